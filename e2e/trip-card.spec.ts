@@ -34,7 +34,7 @@ test("the card of a trip leaves out what was ticked in another store, also by an
   await expect(cardIn(ana)).toContainText("1 thing in the basketButterNothing else is on the list.");
   await ana.page.reload();
   await expect(cardIn(ana)).toContainText("1 thing in the basketButterNothing else is on the list.");
-  // Who is in Costco too and has ticked nothing sees what was got there.
+  // A person in Costco who has ticked nothing sees the things that were got there.
   await ben.open(`/stores/${costco}`);
   await expect(ben.page.getByRole("region", { name: "Nothing left at Costco" })).toContainText(
     "1 thing in the basketButter",

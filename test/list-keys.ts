@@ -5,7 +5,7 @@ type Mention = { table: string; alias: string; hasKey: boolean };
 type Query = { outer: Query | null; mentions: Mention[] };
 /** The part of a query in which a word stands: its tables, the condition of a join, that of WHERE, or anything else. */
 type Place = "tables" | "join" | "where" | "elsewhere";
-/** What stands between two parentheses, or outside of all. `isQuery`: a query of its own has begun there. */
+/** The text between two parentheses, or outside of all. `isQuery`: a query of its own has begun there. */
 type Level = { query: Query; place: Place; isQuery: boolean };
 
 const token = /'(?:[^']|'')*'|"(?:[^"]|"")*"|\$?\w+|[^\s\w]/g;

@@ -139,7 +139,7 @@ function withoutCopies(data: Data, before: Data): Data {
   return { ...data, ...Object.fromEntries(kept) };
 }
 
-/** What a copy has of the row from which it was made. */
+/** The fields that a copy has of the row from which it was made. */
 const described = (row: Row) => without(row, "id", "userId", "revision");
 
 /** A list as it shows: what was copied from another list has another id and the same name. */

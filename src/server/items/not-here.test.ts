@@ -139,12 +139,12 @@ test("a tick that is undone leaves what others have missed in other stores, whil
     completed: true,
     notHere: null,
   });
-  // What Ana reports with the same change stands beside it.
+  // Ana's report in the same change stands beside it.
   await tick(milk);
   const body = { completed: false, inStoreId: costco, notHere: true };
   const both = await ana.do("changeItem", { params: { id: milk }, body });
   expect(both.notHere?.map(({ storeId }) => storeId)).toEqual([aldi, costco]);
-  // Who finds it in a store, or says that it is there, has it missed there no more.
+  // A person who finds it in a store, or says that it is there, ends its absence there.
   expect((await tickAndUndo()).notHere).toEqual(notHere);
   await ben.do("changeItem", { params: { id: milk }, body: { notHere: false, inStoreId: aldi } });
   expect(await tickAndUndo()).toMatchObject({ notHere: null });

@@ -1,6 +1,9 @@
 /** "bread wait no we have bread okay just butter": a thing that is taken back as somebody dictates, without punctuation. */
 
-/** `behind` may be missing where `often` is "*", since what stands before it says enough. */
+/**
+ * Patterns of one language, with X for the name: the words of a correction, the words ahead of the verb, the verb of having, and
+ * the words behind it, which may be missing where `often` is "*".
+ */
 type Language = { said: string; ahead: string; have: string; behind: string; often: "+" | "*" };
 
 const languages: Language[] = [

@@ -85,7 +85,7 @@ export type AddEvent =
   | { type: "paste-ended"; ids: readonly Id[] }
   | { type: "paste-cancelled" };
 
-/** What the person wants of the amounts of open items: that they are changed, or left as they are. */
+/** The person's answer about the amounts of open items: they are changed, or left as they are. */
 export type Answer = Pick<AddRequest, "confirmed" | "leaves">;
 
 /** A side effect of an event, besides showing the state. */
@@ -167,7 +167,7 @@ export function nextStep(state: AddState, event: AddEvent, at: number): AddStep 
       // A link that couldn't be read goes back to the field.
       const fits = plain.length <= (entries.length === 0 ? longestLink : longestText);
       if (!link && fits && entries.length < 2) {
-        // What was typed meanwhile stands behind it.
+        // Text that was typed meanwhile stands behind it.
         const { text } = state;
         const since = text.startsWith(before) ? text.slice(before.length) : text;
         return step(withText(read, since === "" ? plain : `${plain}, ${since}`));

@@ -110,7 +110,7 @@ export async function categoriseLate(context: AddContext, entry: Entry, ids: rea
   for (const id of ids) await context.store.showInCategory(id, categoryId);
 }
 
-/** What is asked before the amount of an open item is changed: what is on the list, and the words for what a yes does. */
+/** The question before the amount of an open item is changed: the item on the list, and the words for the effect of a yes. */
 export type AmountQuestion = { found: string; offer: string };
 
 /** Null when there is nothing to ask. */

@@ -230,7 +230,7 @@ describe("what is left", () => {
       ["joes", [milk]],
       ["aldi", [kale]],
     ]);
-    // What the list of that store doesn't show has to be moved there.
+    // Items that the list of that store doesn't show have to be moved there.
     expect(at.map(unlisted)).toEqual([[milk], []]);
   });
 

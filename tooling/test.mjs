@@ -4,12 +4,15 @@ import { once } from "node:events";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { browserFailures, unitFailures } from "./failures-of.mjs";
 import { build, compileCache, install, node, root } from "./prepare.mjs";
 
 install();
 
 const reports = mkdtempSync(join(tmpdir(), "restock-reports-"));
 const total = { passed: 0, failed: 0, skipped: 0 };
+/** What failed, with its first error. It is printed once more at the end, because the output of a whole run is long. @type {string[]} */
+const failures = [];
 
 /** @param {string} title @param {string[]} command run on the project's own Node @param {Record<string, string>} environment */
 function run(title, command, environment = {}) {
@@ -27,18 +30,20 @@ function run(title, command, environment = {}) {
 function check(title, command) {
   const passed = run(title, command);
   total[passed ? "passed" : "failed"] += 1;
+  if (!passed) failures.push(title);
 }
 
 /**
  * Runs a suite and reads the numbers of its tests from its report; a suite that fails without a report counts as one failure.
  * @param {string} title @param {string[]} command @param {Record<string, string>} environment @param {string} report
- * @param {(report: Record<string, number> & {stats: Record<string, number>}) => {passed: number, failed: number, skipped: number}} count
+ * @param {(report: any) => {passed: number, failed: number, skipped: number, failures: string[]}} read
  */
-function suite(title, command, environment, report, count) {
+function suite(title, command, environment, report, read) {
   const fine = run(title, command, environment);
   const counts = existsSync(report)
-    ? count(JSON.parse(readFileSync(report, "utf8")))
-    : { passed: 0, failed: 0, skipped: 0 };
+    ? read(JSON.parse(readFileSync(report, "utf8")))
+    : { passed: 0, failed: 0, skipped: 0, failures: [`${title}: there is no report`] };
+  failures.push(...counts.failures);
   if (!fine && counts.failed === 0) counts.failed = 1;
   if (counts.passed + counts.failed === 0) counts.failed = 1;
   for (const key of /** @type {const} */ (["passed", "failed", "skipped"])) total[key] += counts[key];
@@ -115,6 +120,7 @@ suite(
     passed: report.numPassedTests,
     failed: report.numFailedTests,
     skipped: report.numPendingTests + report.numTodoTests,
+    failures: unitFailures(report),
   }),
 );
 
@@ -128,10 +134,16 @@ suite(
   ["node_modules/@playwright/test/cli.js", "test", "--reporter=line,json"],
   { PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport, ...(chromium !== undefined && { CHROMIUM: chromium }) },
   browserReport,
-  ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped }),
+  ({ stats, suites }) => ({
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected,
+    skipped: stats.skipped,
+    failures: suites.flatMap(browserFailures),
+  }),
 );
 
 rmSync(reports, { recursive: true, force: true });
+for (const failure of failures) console.log(`\nFailed: ${failure}`);
 const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : "";
 console.log(`\n${total.passed} passed, ${total.failed} failed${skipped}`);
 process.exit(total.failed === 0 ? 0 : 1);

@@ -11,8 +11,8 @@ import { itemNameSchema, newItemSchema } from "../../contract/items/schema.ts";
 import { anything } from "../../typed-text/typed-text.arbitrary.ts";
 import type { ItemView } from "../offline/list-view.ts";
 import { completionOf, namesToGuess, planAdd, type Entry, type Knowledge } from "./add-plan.ts";
-import { knownNames } from "./known-names.ts";
-import { openItems } from "./open-items.ts";
+import { knownNames } from "../typed/known-names.ts";
+import { openItems } from "../typed/open-items.ts";
 
 const engine = loadCategoriser();
 const categories = ["Dairy & Eggs", "Produce", "Canned & Soups", "Frozen", "Baby", "Garden & Flowers"].map(

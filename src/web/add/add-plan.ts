@@ -10,8 +10,8 @@ import { itemTitle, nameKey, titleCase } from "../../contract/items/rules.ts";
 import type { Guesses } from "../categoriser/guesses.ts";
 import type { NewItemInput } from "../offline/list-store.ts";
 import type { OptimisticItem } from "../offline/operation.ts";
-import type { Choices, KnownName } from "./known-names.ts";
-import { findOpen, rivalsOf, type OpenItem, type OpenItems } from "./open-items.ts";
+import type { Choices, KnownName } from "../typed/known-names.ts";
+import { findOpen, rivalsOf, type OpenItem, type OpenItems } from "../typed/open-items.ts";
 
 /** What was parsed from the Add field: name, amount, store and note. */
 export type Entry = Pick<ParsedEntry, keyof ParsedName | "note" | "storeId">;

@@ -4,7 +4,7 @@ import { parseEntry } from "../../typed-text/parse-entry.ts";
 import { lineOf, type AddLine } from "./add-line.ts";
 import { planAdd } from "./add-plan.ts";
 import { emptyAddState, type AddEvent } from "./add-state.ts";
-import { openItems } from "./open-items.ts";
+import { openItems } from "../typed/open-items.ts";
 
 const milk = lineOf("Added", ["1"], "Milk");
 

@@ -4,12 +4,12 @@ import type { EntryPart } from "../../typed-text/parse-entry.ts";
 import { countOf } from "../ui/count-of.ts";
 import { lineOf, pendingLine, undoneText, type AddLine } from "./add-line.ts";
 import type { PasteLine } from "./add-plan.ts";
-import { longestLink, longestText, textIsTooLong } from "./longest-text.ts";
-import type { PastedEntry } from "./paste-lines.ts";
+import { longestLink, longestText, textIsTooLong } from "../typed/longest-text.ts";
+import type { PastedEntry } from "../typed/paste-lines.ts";
 import type { AddResult } from "./add-result.ts";
 import type { Asked } from "./asked.ts";
 import { isRead } from "./question-moment.ts";
-import { noChoices, type TextChoices } from "./text-choices.ts";
+import { noChoices, type TextChoices } from "../typed/text-choices.ts";
 import type { AddRequest } from "./unfinished-adds.ts";
 
 /** The Add tab from when it is opened until it is left. */

@@ -15,7 +15,7 @@ import type { AddContext } from "./add-context.ts";
 import type { Answer } from "./add-state.ts";
 import { addText } from "./add-text.ts";
 import { undoAdding } from "./add-undo.ts";
-import { knownNames } from "./known-names.ts";
+import { knownNames } from "../typed/known-names.ts";
 
 const engine = loadCategoriser();
 

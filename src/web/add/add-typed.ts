@@ -14,9 +14,9 @@ import { namesToGuess, planAdd, type Addition, type AddPlan, type Entry, type It
 import type { AddResult } from "./add-result.ts";
 import { keepUndo } from "./add-undo.ts";
 import { joinLines } from "./join-lines.ts";
-import { nameIsTooLong } from "./longest-text.ts";
+import { nameIsTooLong } from "../typed/longest-text.ts";
 import { rememberAdded } from "./just-added-list.ts";
-import { openItems, type OpenItem } from "./open-items.ts";
+import { openItems, type OpenItem } from "../typed/open-items.ts";
 import { repeatAdder } from "./repeat-part.ts";
 
 /** One thing to be added, and the days between its repeats; null when it doesn't repeat. */

@@ -8,14 +8,14 @@ import { undoAdding } from "./add-undo.ts";
 import { categoriseLate, questionOf } from "./add-typed.ts";
 import { completionOf, namesToGuess, planAdd } from "./add-plan.ts";
 import { AmountQuestions } from "./amount-questions.tsx";
-import { afterTap } from "./chip-tap.ts";
+import { afterTap } from "../typed/chip-tap.ts";
 import { EntryPreview } from "./entry-preview.tsx";
-import { foldWhileTyping } from "./fold-while-typing.ts";
+import { foldWhileTyping } from "../typed/fold-while-typing.ts";
 import { readNow } from "./read-typed-text.ts";
-import { openItems } from "./open-items.ts";
-import { isNearly } from "./spelling-distance.ts";
+import { openItems } from "../typed/open-items.ts";
+import { isNearly } from "../typed/spelling-distance.ts";
 import { StoreOptions } from "./store-options.tsx";
-import { findStoreQuery } from "./store-query.ts";
+import { findStoreQuery } from "../typed/store-query.ts";
 import { FieldAid } from "./field-aid.tsx";
 
 /** Parses a sentence while the browser is idle, since the first one takes long; the result is dropped. */

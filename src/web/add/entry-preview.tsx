@@ -8,13 +8,13 @@ import { Chip } from "../ui/chip.tsx";
 import { classNames } from "../ui/class-names.ts";
 import type { AddPlan, ItemPlan } from "./add-plan.ts";
 import { offerOf, titleAfter } from "./add-typed.ts";
-import type { OpenItem } from "./open-items.ts";
+import type { OpenItem } from "../typed/open-items.ts";
 import { amountText } from "../../contract/items/amount.ts";
 import { EntryChips } from "./entry-chips.tsx";
-import type { ChipTap } from "./chip-tap.ts";
-import { linkIn, recipeWanted } from "./recipe-link.ts";
+import type { ChipTap } from "../typed/chip-tap.ts";
+import { linkIn, recipeWanted } from "../typed/recipe-link.ts";
 import { LeftOutChip, SplitOffer, tapLabel, ThingChip, ThingChips } from "./thing-chips.tsx";
-import type { TypedText } from "./typed-text.ts";
+import type { TypedText } from "../typed/typed-text.ts";
 import { useList } from "../list/list-provider.tsx";
 
 /** A row that scrolls sideways under a finger. A mouse can't do that: there it wraps, and what is below the second row scrolls. */

@@ -4,7 +4,7 @@ import { useSession } from "../session/use-session.ts";
 import { countOf } from "../ui/count-of.ts";
 import { keepText, keptText } from "./kept-text.ts";
 import { ignoreHeldEnter } from "./held-enter.ts";
-import { linkIn, recipeWanted } from "./recipe-link.ts";
+import { linkIn, recipeWanted } from "../typed/recipe-link.ts";
 import { takeSharedText } from "./shared-text.ts";
 
 const place = "add";

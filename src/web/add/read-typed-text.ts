@@ -2,9 +2,9 @@ import { nameKey } from "../../contract/items/rules.ts";
 import { guessSoon } from "../categoriser/engine.ts";
 import { readGuesses, type Guesses } from "../categoriser/guesses.ts";
 import type { AddContext } from "./add-context.ts";
-import { knownByEngine } from "./known-by-engine.ts";
-import { noChoices, type TextChoices } from "./text-choices.ts";
-import { readTyped, type TypedOptions, type TypedText } from "./typed-text.ts";
+import { knownByEngine } from "../typed/known-by-engine.ts";
+import { noChoices, type TextChoices } from "../typed/text-choices.ts";
+import { readTyped, type TypedOptions, type TypedText } from "../typed/typed-text.ts";
 
 /** How often the engine is asked at most: each result may lead to other names. */
 const mostRounds = 4;

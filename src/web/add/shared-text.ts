@@ -1,4 +1,4 @@
-import { linkIn } from "./recipe-link.ts";
+import { linkIn } from "../typed/recipe-link.ts";
 
 /** Takes the text that was shared with the app out of this tab's storage (`shared-query.ts`); null when there is none. */
 export function takeSharedText(): string | null {

@@ -5,7 +5,7 @@ import { storeLook } from "../store-look.ts";
 import { Card } from "../ui/card.tsx";
 import { classNames } from "../ui/class-names.ts";
 import { Glyph } from "../ui/glyph.tsx";
-import { withStore, type StoreQuery } from "./store-query.ts";
+import { withStore, type StoreQuery } from "../typed/store-query.ts";
 
 /**
  * The list's stores below the field while one is typed behind "@". The field keeps the focus: arrow keys move through the

@@ -5,8 +5,8 @@ import { everyInterval } from "../../contract/repeat/interval-label.ts";
 import { Button } from "../ui/button.tsx";
 import { Chip } from "../ui/chip.tsx";
 import type { AddPlan } from "./add-plan.ts";
-import type { ChipTap } from "./chip-tap.ts";
-import type { TypedThing } from "./typed-text.ts";
+import type { ChipTap } from "../typed/chip-tap.ts";
+import type { TypedThing } from "../typed/typed-text.ts";
 
 type OnTap = (tap: ChipTap) => void;
 

@@ -1,7 +1,7 @@
 import type { Id } from "../../contract/ids.ts";
 import { Signal } from "../async/signal.ts";
 import type { EntryPart } from "../../typed-text/parse-entry.ts";
-import type { TextChoices } from "./text-choices.ts";
+import type { TextChoices } from "../typed/text-choices.ts";
 import { storedEntry, storeEntry } from "../device-storage/personal-storage.ts";
 
 /**

@@ -3,7 +3,7 @@ import { useGuesses } from "../categoriser/guesses.ts";
 import { useList } from "../list/list-provider.tsx";
 import { useCatalogue } from "../list/use-catalogue.ts";
 import type { Knowledge } from "./add-plan.ts";
-import { choicesOf, knownNames } from "./known-names.ts";
+import { choicesOf, knownNames } from "../typed/known-names.ts";
 import { useEntryPlanner, type EntryPlanner } from "./use-entry-planner.ts";
 
 export type AddKnowledge = Pick<Knowledge, "names" | "choices"> & {

@@ -11,7 +11,7 @@ import { addRequested } from "./add-request.ts";
 import type { AddLine } from "./add-line.ts";
 import { undoAdding } from "./add-undo.ts";
 import type { AddContext } from "./add-context.ts";
-import { choicesOf, knownNames } from "./known-names.ts";
+import { choicesOf, knownNames } from "../typed/known-names.ts";
 import type { AddRequest } from "./unfinished-adds.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useRef, type KeyboardEvent } from "react";
 import { useLocation, useSearch } from "wouter";
-import { AddTab } from "../add/add-tab.tsx";
+import { AddTab } from "../add-tab/add-tab.tsx";
 import { lazyPart } from "../parts/lazy-part.tsx";
 import { classNames } from "../ui/class-names.ts";
 import { PageHeader } from "../ui/page-header.tsx";

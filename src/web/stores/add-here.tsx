@@ -1,5 +1,5 @@
 import { useId, useRef, type ClipboardEvent, type FormEvent } from "react";
-import { longestText, textIsTooLong } from "../add/longest-text.ts";
+import { longestText, textIsTooLong } from "../typed/longest-text.ts";
 import { ignoreHeldEnter } from "../add/held-enter.ts";
 import { prepareEntryPlanner } from "../add/use-entry-planner.ts";
 import type { StoreView } from "../offline/list-view.ts";

@@ -1,8 +1,8 @@
 import { Suspense, type ReactNode, type Ref } from "react";
 import { lazyPart } from "../parts/lazy-part.tsx";
-import { pendingLine, type AddLine } from "./add-line.ts";
+import { pendingLine, type AddLine } from "../add/add-line.ts";
 
-const AddedLine = lazyPart("added-line", () => import("./added-line.tsx"), PlainLine);
+const AddedLine = lazyPart("added-line", () => import("../add/added-line.tsx"), PlainLine);
 const sorting = pendingLine("Your new items are being sorted. You can add more in a moment.");
 
 /**

@@ -2,9 +2,9 @@ import { useMemo, useState } from "react";
 import { isOpen, nameKey } from "../../contract/items/rules.ts";
 import { useList } from "../list/list-provider.tsx";
 import type { ItemView } from "../offline/list-view.ts";
-import type { KnownName } from "./known-names.ts";
-import { suggest } from "./suggest.ts";
-import type { EntryPlanner } from "./use-entry-planner.ts";
+import type { KnownName } from "../typed/known-names.ts";
+import { suggest } from "../suggestions/suggest.ts";
+import type { EntryPlanner } from "../add/use-entry-planner.ts";
 
 /** The names to offer below the field for the name that is being typed. */
 export function useSuggestions(

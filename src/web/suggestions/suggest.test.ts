@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { knownNames, type KnownName } from "./known-names.ts";
-import { isNearly } from "./spelling-distance.ts";
+import { knownNames, type KnownName } from "../typed/known-names.ts";
+import { isNearly } from "../typed/spelling-distance.ts";
 import { isDue, suggest, suggestionLimits, suggestionLine } from "./suggest.ts";
 
 const now = Date.parse("2026-11-21T12:00:00Z");

@@ -2,16 +2,16 @@ import type { Id } from "../../contract/ids.ts";
 import { nameKey } from "../../contract/items/rules.ts";
 import { guessSoon } from "../categoriser/engine.ts";
 import { readGuesses } from "../categoriser/guesses.ts";
-import type { AddContext } from "./add-context.ts";
-import { knownByEngine } from "./known-by-engine.ts";
-import { lineOf, type AddLine } from "./add-line.ts";
-import type { PasteLine } from "./add-plan.ts";
-import { batchEnd } from "./add-request.ts";
-import { addThings, type Wanted } from "./add-typed.ts";
-import { repeatDays } from "./entry-options.ts";
-import { keepPastedText } from "./pasted-text.ts";
-import { linkIn } from "./recipe-link.ts";
-import { mergeEntries, namesIn, readLines, type PastedEntry } from "./paste-lines.ts";
+import type { AddContext } from "../add/add-context.ts";
+import { knownByEngine } from "../typed/known-by-engine.ts";
+import { lineOf, type AddLine } from "../add/add-line.ts";
+import type { PasteLine } from "../add/add-plan.ts";
+import { batchEnd } from "../add/add-request.ts";
+import { addThings, type Wanted } from "../add/add-typed.ts";
+import { repeatDays } from "../add/entry-options.ts";
+import { keepPastedText } from "../typed/pasted-text.ts";
+import { linkIn } from "../typed/recipe-link.ts";
+import { mergeEntries, namesIn, readLines, type PastedEntry } from "../typed/paste-lines.ts";
 
 /** How often the engine is asked at most: each result may lead to other names. */
 const mostRounds = 3;

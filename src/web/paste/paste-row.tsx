@@ -4,8 +4,8 @@ import { longestName } from "../../contract/items/limits.ts";
 import { everyInterval } from "../../contract/repeat/interval-label.ts";
 import { categoryLook } from "../category-look.ts";
 import { Glyph } from "../ui/glyph.tsx";
-import type { PasteLine } from "./add-plan.ts";
-import { nameIsTooLong } from "./longest-text.ts";
+import type { PasteLine } from "../add/add-plan.ts";
+import { nameIsTooLong } from "../typed/longest-text.ts";
 
 /**
  * A line whose item is open already can be ticked only when it would change that item, and one that is too long for a name

@@ -5,8 +5,8 @@ import { ApiError, call, connectionOf } from "../api/client.ts";
 import { serverSentence } from "../session/error-sentences.ts";
 import { troubleOf } from "../session/trouble-text.ts";
 import { useSession } from "../session/use-session.ts";
-import type { Knowledge } from "./add-plan.ts";
-import type { PastedEntry } from "./paste-lines.ts";
+import type { Knowledge } from "../add/add-plan.ts";
+import type { PastedEntry } from "../typed/paste-lines.ts";
 import { pasteReader } from "./paste-reader.ts";
 import { readPantry } from "./recipe-pantry.ts";
 

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { useList } from "../list/list-provider.tsx";
 import { CardList } from "../ui/card.tsx";
-import type { KnownName } from "./known-names.ts";
+import type { KnownName } from "../typed/known-names.ts";
 import { isDue, suggestionLine } from "./suggest.ts";
 import { SuggestionRow } from "./suggestion-row.tsx";
 import { useSelecting } from "./use-selecting.ts";

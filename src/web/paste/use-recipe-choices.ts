@@ -1,10 +1,10 @@
 import { useCallback, useMemo, useState } from "react";
 import { withNote } from "../../contract/items/amount.ts";
 import { titleCase } from "../../contract/items/rules.ts";
-import type { Knowledge, PasteLine } from "./add-plan.ts";
-import type { PastedEntry } from "./paste-lines.ts";
+import type { Knowledge, PasteLine } from "../add/add-plan.ts";
+import type { PastedEntry } from "../typed/paste-lines.ts";
 import { canAdd } from "./paste-row.tsx";
-import { scaleEntry } from "./scale-entry.ts";
+import { scaleEntry } from "../typed/scale-entry.ts";
 import { usePlannedLines } from "./use-planned-lines.ts";
 import type { Ingredient, RecipeState } from "./use-recipe.ts";
 

@@ -1,6 +1,6 @@
 import { useEffect, useId, type ClipboardEvent, type RefObject } from "react";
 import { Button } from "../ui/button.tsx";
-import { longestText } from "./longest-text.ts";
+import { longestText } from "../typed/longest-text.ts";
 
 /** A separator (line break, tab, semicolon, or a comma other than in a number) with text on both sides. */
 const severalThings = /\S\s*(?:[\r\n\t;\u2028\u2029]|,(?!\d))\s*\S/u;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { moveFocusFrom } from "../ui/focus-after-row.ts";
-import type { KnownName } from "./known-names.ts";
+import type { KnownName } from "../typed/known-names.ts";
 
 /** How long a chosen suggestion is animated before its item is made. */
 const selectingMs = 650;

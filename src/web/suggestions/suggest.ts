@@ -1,6 +1,6 @@
 import { dueness, dueReason, stageOf } from "../../contract/items/due.ts";
-import { fold, type KnownName } from "./known-names.ts";
-import type { isNearly } from "./spelling-distance.ts";
+import { fold, type KnownName } from "../typed/known-names.ts";
+import type { isNearly } from "../typed/spelling-distance.ts";
 
 /** How many suggestions are shown at most. */
 export const suggestionLimits = { empty: 20, filtered: 10 } as const;

@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useList } from "../list/list-provider.tsx";
 import { runCommand } from "./add-commands.ts";
-import type { AddEnvironment } from "./add-environment.ts";
-import { emptyAddState, nextStep, type AddEvent } from "./add-state.ts";
-import { momentNow } from "./question-moment.ts";
-import type { AddRequest } from "./unfinished-adds.ts";
-import { useAddContext } from "./use-add-context.ts";
-import type { AddKnowledge } from "./use-add-knowledge.ts";
-import { useUnfinishedAdds } from "./use-unfinished-adds.ts";
+import type { AddEnvironment } from "../add/add-environment.ts";
+import { emptyAddState, nextStep, type AddEvent } from "../add/add-state.ts";
+import { momentNow } from "../add/question-moment.ts";
+import type { AddRequest } from "../add/unfinished-adds.ts";
+import { useAddContext } from "../add/use-add-context.ts";
+import type { AddKnowledge } from "../add/use-add-knowledge.ts";
+import { useUnfinishedAdds } from "../add/use-unfinished-adds.ts";
 
 /** The pause after the last key until held names are sent, so that the others of the household see them soon. */
 const restMs = 2000;

@@ -1,6 +1,6 @@
 import { useList } from "../list/list-provider.tsx";
 import { CardList } from "../ui/card.tsx";
-import type { PasteLine } from "./add-plan.ts";
+import type { PasteLine } from "../add/add-plan.ts";
 import { PasteRow } from "./paste-row.tsx";
 
 /** A section of the lines of a pasted list or a recipe; it renders nothing without lines. */

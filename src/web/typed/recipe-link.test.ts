@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { linkIn } from "./recipe-link.ts";
-import { linkOfShare } from "./shared-text.ts";
+import { linkOfShare } from "../add/shared-text.ts";
 
 test.each<[string, string | null]>([
   [" https://example.com/soup?a=1,2\n", "https://example.com/soup?a=1,2"],

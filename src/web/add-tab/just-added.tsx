@@ -8,7 +8,7 @@ import type { ItemView, StoreView } from "../offline/list-view.ts";
 import { lazyPart } from "../parts/lazy-part.tsx";
 import { CardList } from "../ui/card.tsx";
 import { Glyph } from "../ui/glyph.tsx";
-import { useJustAdded } from "./just-added-list.ts";
+import { useJustAdded } from "../add/just-added-list.ts";
 import { useList } from "../list/list-provider.tsx";
 import { whereToGet } from "./where-to-get.ts";
 

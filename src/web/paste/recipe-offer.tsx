@@ -5,7 +5,7 @@ import { BottomSheet } from "../ui/bottom-sheet.tsx";
 import { Button } from "../ui/button.tsx";
 import { Card } from "../ui/card.tsx";
 import { SwitchRow } from "../ui/switch-row.tsx";
-import type { Knowledge, PasteLine } from "./add-plan.ts";
+import type { Knowledge, PasteLine } from "../add/add-plan.ts";
 import { PasteAddButton } from "./paste-add-button.tsx";
 import { PasteSection } from "./paste-section.tsx";
 import { changePantry } from "./recipe-pantry.ts";

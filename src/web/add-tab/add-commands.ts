@@ -1,12 +1,12 @@
 import { startTransition } from "react";
 import { showError } from "../ui/toast.ts";
-import type { AddEnvironment } from "./add-environment.ts";
-import type { AddCommand, AddEvent } from "./add-state.ts";
-import { addRequested, addWhenFree } from "./add-request.ts";
-import { PasteOffer } from "./paste-offer-part.ts";
-import { pasteReader } from "./paste-reader.ts";
-import { cameBackUnseen, dropUnfinished, keepUnfinished, type AddRequest } from "./unfinished-adds.ts";
-import { loadEntryPlanner } from "./use-entry-planner.ts";
+import type { AddEnvironment } from "../add/add-environment.ts";
+import type { AddCommand, AddEvent } from "../add/add-state.ts";
+import { addRequested, addWhenFree } from "../add/add-request.ts";
+import { PasteOffer } from "../paste/paste-offer-part.ts";
+import { pasteReader } from "../paste/paste-reader.ts";
+import { cameBackUnseen, dropUnfinished, keepUnfinished, type AddRequest } from "../add/unfinished-adds.ts";
+import { loadEntryPlanner } from "../add/use-entry-planner.ts";
 
 type CommandOf<Type extends AddCommand["type"]> = Extract<AddCommand, { type: Type }>;
 type Dispatch = (event: AddEvent) => void;

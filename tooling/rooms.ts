@@ -101,6 +101,8 @@ export const rooms: Record<string, readonly string[]> = {
     "session",
     "shell.tsx",
     "list",
+    "item-sheet",
+    "rows",
     "exports",
     "typed",
     "suggestions",

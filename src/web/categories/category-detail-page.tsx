@@ -1,10 +1,10 @@
 import { Shapes } from "lucide-react";
 import { groupItems, itemsInCategory, basketProgress } from "../list/group-items.ts";
-import { DetailFrame } from "../list/detail-frame.tsx";
-import { DetailItems } from "../list/detail-items.tsx";
+import { DetailFrame } from "../rows/detail-frame.tsx";
+import { DetailItems } from "../rows/detail-items.tsx";
 import { useList } from "../list/list-provider.tsx";
 import { NotOnList } from "../list/not-on-list.tsx";
-import { useSteadyItems } from "../list/use-steady-items.ts";
+import { useSteadyItems } from "../rows/use-steady-items.ts";
 import { LoadingPage } from "../shell.tsx";
 
 const back = "/?tab=categories";

@@ -5,7 +5,7 @@ import { itemNameSchema, newItemFields } from "../../contract/items/schema.ts";
 import { storeNameSchema } from "../../contract/stores/schema.ts";
 import type { PlannedItem } from "../../import/import-plan.ts";
 import { foldSpace } from "../../typed-text/parse-name.ts";
-import { ChoiceField } from "../list/item-fields.tsx";
+import { ChoiceField } from "../item-sheet/item-fields.tsx";
 import { BottomSheet } from "../ui/bottom-sheet.tsx";
 import { Button } from "../ui/button.tsx";
 import { TextField } from "../ui/text-field.tsx";

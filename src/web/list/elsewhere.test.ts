@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Absence, Suggestion } from "../../contract/items/schema.ts";
 import type { StoreView } from "../offline/list-view.ts";
 import { elsewhere } from "./elsewhere.ts";
-import { whyHere } from "./why-here.ts";
+import { whyHere } from "../item-sheet/why-here.ts";
 
 const now = Date.parse("2026-03-08T10:00:00Z");
 const store = (name: string, ...categories: string[]) =>

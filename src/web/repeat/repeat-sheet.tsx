@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { addDays } from "../../contract/repeat/next-date.ts";
 import type { Id } from "../../contract/ids.ts";
 import { repeatName } from "../../contract/repeat/rules.ts";
-import { ChoiceField } from "../list/item-fields.tsx";
+import { ChoiceField } from "../item-sheet/item-fields.tsx";
 import { useList } from "../list/list-provider.tsx";
 import { useRepeatDays, type RepeatDays } from "../list/use-repeat-days.ts";
 import type { RepeatView } from "../offline/list-view.ts";

@@ -13,7 +13,7 @@ import {
 } from "../add/unfinished-adds.ts";
 import { useAddText, type UndoOfText } from "../add/use-add-text.ts";
 import { useList } from "../list/list-provider.tsx";
-import { showRow } from "../list/show-row.ts";
+import { showRow } from "../rows/show-row.ts";
 import { useSession } from "../session/use-session.ts";
 import { showError, showToast } from "../ui/toast.ts";
 

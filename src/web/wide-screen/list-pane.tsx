@@ -1,16 +1,16 @@
 import { ListChecks } from "lucide-react";
 import { useMemo, useRef, useState } from "react";
 import type { Id } from "../../contract/ids.ts";
-import { DetailItems } from "../list/detail-items.tsx";
+import { DetailItems } from "../rows/detail-items.tsx";
 import { basketProgress, groupItems } from "../list/group-items.ts";
 import { useList } from "../list/list-provider.tsx";
-import { nearestRow, noOrigin, sheetOrigin } from "../list/nearest-row.ts";
-import { useBasket } from "../list/use-basket.ts";
-import { useSteadyItems } from "../list/use-steady-items.ts";
+import { nearestRow, noOrigin, sheetOrigin } from "../rows/nearest-row.ts";
+import { useBasket } from "../rows/use-basket.ts";
+import { useSteadyItems } from "../rows/use-steady-items.ts";
 import { lazySheet } from "../parts/lazy-sheet.tsx";
 import { KeysHint } from "./keys-hint.tsx";
 
-const ItemSheet = lazySheet("item-sheet", () => import("../list/item-sheet.tsx"));
+const ItemSheet = lazySheet("item-sheet", () => import("../item-sheet/item-sheet.tsx"));
 
 /** The whole list, live, beside the tabs of Home. */
 export function ListPane() {

@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 import type { Id } from "../../contract/ids.ts";
 import { storedChoices } from "../device-storage/stored-choices.ts";
 import { useSession } from "../session/use-session.ts";
-import { useList } from "./list-provider.tsx";
-import { isMissed } from "./missed-items.ts";
-import { sayNotHere } from "./say-not-here.ts";
+import { useList } from "../list/list-provider.tsx";
+import { isMissed } from "../list/missed-items.ts";
+import { sayNotHere } from "../list/say-not-here.ts";
 import { SwipeArea } from "./swipe-area.tsx";
 
 /** The hints that a person no longer needs on this device, since they have used the gesture. */

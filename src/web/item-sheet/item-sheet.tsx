@@ -6,15 +6,15 @@ import type { ItemView } from "../offline/list-view.ts";
 import { BottomSheet } from "../ui/bottom-sheet.tsx";
 import { Button } from "../ui/button.tsx";
 import { showError, showToast } from "../ui/toast.ts";
-import { uncategorized } from "./group-items.ts";
+import { uncategorized } from "../list/group-items.ts";
 import { ChoiceField, NameField, NoteField, QuantityField } from "./item-fields.tsx";
 import { ItemInStore, ItemNotInStores } from "./item-in-store.tsx";
 import { ItemRepeat } from "./item-repeat.tsx";
-import { useList } from "./list-provider.tsx";
+import { useList } from "../list/list-provider.tsx";
 import { MoveToStore } from "./move-to-store.tsx";
 import { PriceField } from "./price-field.tsx";
-import { useOrderedStores } from "./store-order.ts";
-import { changeItem, itemUpdateFailed, visibilityFailed } from "./use-item-actions.ts";
+import { useOrderedStores } from "../list/store-order.ts";
+import { changeItem, itemUpdateFailed, visibilityFailed } from "../list/use-item-actions.ts";
 
 /** The sheet that edits one item. Each field saves itself. */
 export default function ItemSheet({

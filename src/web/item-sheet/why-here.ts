@@ -1,7 +1,7 @@
 import { isInStore } from "../../contract/items/rules.ts";
 import type { Item } from "../../contract/items/schema.ts";
 import type { ListView, StoreView } from "../offline/list-view.ts";
-import { categoryWords, placesOf } from "./elsewhere.ts";
+import { categoryWords, placesOf } from "../list/elsewhere.ts";
 
 /** Purchases from which a store can be the usual one. */
 const usualFrom = 3;

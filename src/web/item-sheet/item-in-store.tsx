@@ -7,10 +7,10 @@ import { Button } from "../ui/button.tsx";
 import { Chip } from "../ui/chip.tsx";
 import { showError } from "../ui/toast.ts";
 import { placementOf, setPlacement, storesWithout, type Placement } from "./placement.ts";
-import { useList } from "./list-provider.tsx";
-import { useMissedLine } from "./missed-items.ts";
-import { sayNotHere } from "./say-not-here.ts";
-import { itemUpdateFailed } from "./use-item-actions.ts";
+import { useList } from "../list/list-provider.tsx";
+import { useMissedLine } from "../list/missed-items.ts";
+import { sayNotHere } from "../list/say-not-here.ts";
+import { itemUpdateFailed } from "../list/use-item-actions.ts";
 import { whyHere } from "./why-here.ts";
 
 const labels = { only: "Only here", never: "Never here", anywhere: "Anywhere" } satisfies Record<

@@ -2,9 +2,9 @@ import { useId } from "react";
 import type { Id } from "../../contract/ids.ts";
 import type { ItemView } from "../offline/list-view.ts";
 import { Chip } from "../ui/chip.tsx";
-import { useList } from "./list-provider.tsx";
-import { moveItems } from "./move-items.ts";
-import { useOrderedStores } from "./store-order.ts";
+import { useList } from "../list/list-provider.tsx";
+import { moveItems } from "../list/move-items.ts";
+import { useOrderedStores } from "../list/store-order.ts";
 
 /** The stores that are one tap away; the field below has all of them. */
 const mostOffered = 3;

@@ -4,9 +4,9 @@ import type { Id } from "../../contract/ids.ts";
 import { IconButton } from "../ui/button.tsx";
 import { classNames } from "../ui/class-names.ts";
 import { useDelayed } from "../ui/use-delayed.ts";
-import { useIsNew } from "./new-items.ts";
-import { useMissedLine } from "./missed-items.ts";
-import type { ItemActions } from "./use-item-actions.ts";
+import { useIsNew } from "../list/new-items.ts";
+import { useMissedLine } from "../list/missed-items.ts";
+import type { ItemActions } from "../list/use-item-actions.ts";
 
 /** The time after which a change that hasn't reached the server is marked. */
 const pendingShownAfterMs = 3000;

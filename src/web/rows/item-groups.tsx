@@ -10,10 +10,10 @@ import { classNames } from "../ui/class-names.ts";
 import { CountBadge } from "../ui/count-badge.tsx";
 import { countOf, wordFor } from "../ui/count-of.ts";
 import { useFocusAfterRow } from "../ui/focus-after-row.ts";
-import type { ItemGroup } from "./group-items.ts";
+import type { ItemGroup } from "../list/group-items.ts";
 import { ItemRow } from "./item-row.tsx";
 import { inBlocks, keepBlocks, type RowBlocks } from "./row-blocks.ts";
-import type { ItemActions } from "./use-item-actions.ts";
+import type { ItemActions } from "../list/use-item-actions.ts";
 
 const noBlocks: RowBlocks = new Map();
 

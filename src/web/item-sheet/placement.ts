@@ -2,7 +2,7 @@ import { itemTitle, nameKey } from "../../contract/items/rules.ts";
 import type { ListStore } from "../offline/list-store.ts";
 import type { ItemView, StoreView } from "../offline/list-view.ts";
 import { showError, showToast } from "../ui/toast.ts";
-import { itemUpdateFailed } from "./use-item-actions.ts";
+import { itemUpdateFailed } from "../list/use-item-actions.ts";
 
 /** The places where an item shows from now on: in this store only, never in it, or wherever its category is sold. */
 export type Placement = "only" | "never" | "anywhere";

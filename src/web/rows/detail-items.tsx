@@ -5,16 +5,16 @@ import type { ItemView } from "../offline/list-view.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { BasketSection } from "./basket-section.tsx";
-import type { ItemGroup } from "./group-items.ts";
+import type { ItemGroup } from "../list/group-items.ts";
 import { ItemGroups } from "./item-groups.tsx";
-import { useMissedItems } from "./missed-items.ts";
+import { useMissedItems } from "../list/missed-items.ts";
 import { RovingRows } from "./roving-rows.tsx";
 import { SwipeRows } from "./swipe-rows.tsx";
 import type { Basket } from "./use-basket.ts";
-import { useRepeatLabels } from "./use-repeat-labels.ts";
-import { useItemActions } from "./use-item-actions.ts";
-import { useMemberNames } from "./use-member-names.ts";
-import { useMoney } from "./use-money.ts";
+import { useRepeatLabels } from "../list/use-repeat-labels.ts";
+import { useItemActions } from "../list/use-item-actions.ts";
+import { useMemberNames } from "../list/use-member-names.ts";
+import { useMoney } from "../list/use-money.ts";
 
 /** The items of a store or a category with the basket below them, or the empty state. */
 export function DetailItems({

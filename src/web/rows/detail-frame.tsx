@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import type { Id } from "../../contract/ids.ts";
 import { nearestRow, noOrigin, sheetOrigin } from "./nearest-row.ts";
-import { useMoney } from "./use-money.ts";
-import { SyncChip } from "./sync-chip.tsx";
+import { useMoney } from "../list/use-money.ts";
+import { SyncChip } from "../list/sync-chip.tsx";
 import { lazySheet } from "../parts/lazy-sheet.tsx";
 import { BottomBar } from "../ui/bottom-bar.tsx";
 import { PageHeader } from "../ui/page-header.tsx";
 import { usePageTitle } from "../ui/use-page-title.ts";
 
-const ItemSheet = lazySheet("item-sheet", () => import("./item-sheet.tsx"));
+const ItemSheet = lazySheet("item-sheet", () => import("../item-sheet/item-sheet.tsx"));
 
 /** On low screens the parts of the header are cells of the grid around it; the title has one line. */
 const lowRow = {

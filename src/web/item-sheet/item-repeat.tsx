@@ -6,8 +6,8 @@ import type { ItemView } from "../offline/list-view.ts";
 import { useEffectivePermissions } from "../session/use-effective-permissions.ts";
 import { showError } from "../ui/toast.ts";
 import { ChoiceField } from "./item-fields.tsx";
-import { useList } from "./list-provider.tsx";
-import { useRepeatDays } from "./use-repeat-days.ts";
+import { useList } from "../list/list-provider.tsx";
+import { useRepeatDays } from "../list/use-repeat-days.ts";
 
 /** How often an item's name repeats, and when next; part of Premium. */
 export function ItemRepeat({ item }: { item: ItemView }) {

@@ -1,10 +1,10 @@
 import { parsePrice } from "../../contract/items/price.ts";
 import { itemChangesSchema, type ItemChanges } from "../../contract/items/schema.ts";
 import type { ItemView } from "../offline/list-view.ts";
-import { useList } from "./list-provider.tsx";
+import { useList } from "../list/list-provider.tsx";
 import { AutosaveField } from "./autosave-field.tsx";
 import { useAutosave } from "./use-autosave.ts";
-import { useCurrency } from "./use-money.ts";
+import { useCurrency } from "../list/use-money.ts";
 
 /** The price of one of the item. An empty field takes the price away. */
 export function PriceField({

@@ -15,7 +15,7 @@ const mixes = "quesos|fromages|käse|épices|especias|gewürze?|kräuter|cereale
 /** Brands and names that begin with this very number, or its word. */
 const names =
   "7[ -]?up|3m|100 grand|57 sauce|409|501|365|360|43|1664|1792|1800|4711|1000 islands?|[3-6] cheese|[3-7] spice|" +
-  "(?:19|20)[0-6]\\d (?:calendar|diary|planner|kalender|taschenkalender|calendario|agenda|calendrier)|" +
+  "(?:19|20)[0-6]\\d (?:\\p{L}+ )?(?:calendar|diary|planner|kalender|taschenkalender|calendario|agenda|calendrier)|" +
   "21 seasoning|19 crimes|14 hands|5 (?:gum|alive|guys|star|roses)|4 (?:roses|loko)|3 (?:olives|wishes|leches)|" +
   "2 (?:good|bite|de (?:cabillaud|merlu|lieu|colin|saumon|morue|lotte|sandre))|1 (?:bars?$|direction|touch|step|pot(?: (?:pasta|meals?|wonders?)|$))|10 spot|4-quarts|" +
   "0.5[ -](?:(?:and|&|'?n'?|y|und)[ -]half|baked|caff?|sour|moon|fat|sheet|zip|sleeve|apron|round|skimmed|salt|time|" +

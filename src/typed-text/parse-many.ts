@@ -16,9 +16,9 @@ const bullet = new RegExp(
 const betweenItems = new RegExp(`[;\\t]|\\s\\|\\s|\\s(?=[${boxes}]\\uFE0F?\\s)`, "u");
 
 const listHeading =
-  "(?:(?:my |our )?(?:weekly )?(?:shopping|grocery|groceries|to[- ]?buy|food)[- ]?list|groceries|to buy|ingredients?|you(?:'|’)?ll need|" +
-  "zutaten(?: für [^:]{1,40})?|einkauf(?:en|sliste|szettel)?|ingredientes?(?: para [^:]{1,40})?|lista(?: de(?: la)? compras?)?|" +
-  "compras?|ingr[ée]dients?(?: pour [^:]{1,40})?|(?:liste (?:de|des) )?courses|ingredients for [^:]{1,40})";
+  "(?:(?:my |our )?(?:weekly )?(?:shopping|grocery|groceries|to[- ]?buy|food)[- ]?list(?: for [^:]{1,40})?|groceries|to buy|ingredients?|you(?:'|’)?ll need|" +
+  "zutaten(?: für [^:]{1,40})?|einkauf(?:en|sliste|szettel)?|(?:einkaufsliste|einkaufszettel) (?:für|fürs) [^:]{1,40}|ingredientes?(?: para [^:]{1,40})?|lista(?: de(?: la)? compras?)?(?: para [^:]{1,40})?|" +
+  "compras?|ingr[ée]dients?(?: pour [^:]{1,40})?|(?:liste (?:de|des) )?courses|liste (?:de|des) courses pour [^:]{1,40}|ingredients for [^:]{1,40})";
 const wholeHeading = new RegExp(`^${listHeading}$`, "iu");
 const headedList = new RegExp(`^(?:#+ ?)?${listHeading} ?: ?(?=\\S)`, "iu");
 /** "Produce: apples, kale": a heading with its list behind it. */

@@ -44,4 +44,29 @@ Starbucks coffee pods weekly, half a dozen bagels every saturday → starbucks c
 milk eggs, potatoes → milk | eggs | potatoes
 bread butter and jam → bread | butter | jam
 milk bread → milk bread
+hot dogs qty 3, buns, milk (qty 2) → 3 hot dogs | buns | 2 milk
+essuie-tout qté 2, riz → 2 essuie-tout | riz
+24 cupcakes for thursday (no nuts) → 24 cupcakes (no nuts, for thursday)
+gâteau pour samedi (sans noix) → gâteau (sans noix, pour samedi)
+¿pasas por crema y tortillas? → crema | tortillas
+hijo pasas por pan → pan
+¿me harías el favor de pasar por Mercadona y coger pan? → pan @mercadona
+would you be a love and get milk and toothpaste → milk | toothpaste
+pop into Target for plasters and then Costco for 2 pints of milk and a loaf of bread → plasters @target | 2 pt milk @costco | 1 loaf bread @costco
+Shopping list for the party 🎉⏎• paper plates⏎• balloons → paper plates | balloons
+2 l milk, cream for the trifle → 2 l milk | cream (for the trifle)
+weekly pill organizer, monthly bus pass, soap → weekly pill organizer | monthly bus pass | soap
+agenda semanal, pan → agenda semanal | pan
+SPF 50 sun cream, soap → SPF 50 sun cream | soap
+Sunday roast joint, peas → Sunday roast joint | peas
+six jacket potatoes grated cheese → 6 jacket potatoes | grated cheese
+bread and butter pudding, milk → bread and butter pudding | milk
+rouleaux de printemps x8, riz → 8 rouleaux de printemps | riz
+champú y acondicionador 2 en 1, pan → champú y acondicionador 2 en 1 | pan
+2026 wall calendar → 2026 wall calendar
+2 packs of 12 sparkling water → 2 packs sparkling water (of 12)
+eggs 2 boxes of 10, milk → 2 boxes eggs (of 10) | milk
+oranges x2. Target: root beer → 2 oranges | root beer @target
+Hi Mark,⏎could you please bring:⏎- 8 brats⏎- buns (2 packs)⏎Thank you!⏎Linda⏎Linda Hart⏎Office Manager | 555-0142 → 8 brats | 2 packs buns
+Thank you!⏎Milk⏎Bread → milk | bread
 `;

@@ -5,6 +5,18 @@ const names = [
   /(?<=^|[,;\n•-] ?|(?<!\p{L})(?:und|and|y|et|plus|Packung(?:en)?|Pckg\.?|Tüten?|Beutel) )Nimm[ -]?2(?=\s*(?:$|[,;\n+&])| (?:und|and|y|et|Soft|Lachgummi|Bonbons)(?!\p{L}))/gu,
   /(?<=^|[,;\n•-] ?|\p{L} |\d )Mon Ch[ée]ri(?=\s*(?:$|[.;\n+&])|,(?! (?:tu|on|il|n['’]oublie|prends|pense|peux|est|j['’]|je)(?!\p{L}))| (?:und|and|y|et)(?!\p{L}))/gu,
   /(?<!\p{L})Mahou 5 Estrellas(?!\p{L})/giu,
+  /(?<=^|[,;\n•-] ?|\p{L} |\d )Müller (?:Milchreis|Joghurt|Froop|Buttermilch|Ecke)(?!\p{L})/gu,
+  /(?<!\p{L})(?:SPF|LSF|FPS|FP) ?\d{2}\+? (?:(?:face|body|kids|kinder) )?(?:sun ?(?:cream|screen|block|lotion|tan lotion)|sonnen(?:creme|milch|spray|schutz)|moisturi[sz]er|lip balm|lippenbalsam)(?!\p{L})/giu,
+  /(?<!\p{L})sunday roast(?: (?:joint|potatoes|beef|chicken|lamb|pork|veg(?:etables)?))?(?!\p{L})/giu,
+  /(?<!\p{L})bread (?:and|&|n) butter pudding(?!\p{L})/giu,
+  /(?<!\p{L})mandarin orange chicken(?!\p{L})/giu,
+  // "einen Globus für Emil": with an article it isn't the shop.
+  /(?<=(?<!\p{L})(?:einen|neuen|kleinen|beleuchteten) )Globus(?!\p{L})/gu,
+  /(?<!\p{L})jacket potato(?:es)?(?!\p{L})/giu,
+  /(?<!\p{L})(?:rouleaux? de printemps|rollitos? de primavera)(?!\p{L})/giu,
+  /(?<!\p{L})(?:agenda|planificador|calendario|organizador|pastillero|revista|planning|semainier|abono|pase) (?:semanal|mensual|hebdomadaire|mensuel)(?!\p{L})/giu,
+  // "champú y acondicionador 2 en 1"
+  /(?<=^|[,;\n•-] ?|\d )\p{L}{4,} (?:and|und|y|et|&) \p{L}{4,} [23][ -]?(?:in|en)[ -]?(?:1|one|eins|uno|un)(?!\p{L})/giu,
 ];
 /** A word that no text has, and that reads as a name: its last letter is the place in `Stood.typed`. */
 const standIn = "zqx";

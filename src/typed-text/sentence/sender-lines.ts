@@ -116,7 +116,7 @@ export function linesOf(text: string, isTitle: (name: string) => boolean = () =>
     .filter((line) => line !== "");
   const isChat = isDialogue(typed, isTitle);
   const isMail = typed.some((line) => subject.test(line));
-  const signed = signatureFrom(typed);
+  const signed = signatureFrom(typed, isTitle);
   return typed.map((line, at) => {
     const isSender =
       at === 0 && typed.length > 1 && sentBy.test(line) && !isTitle(line.replace(/^.*?:\s*/u, ""));
@@ -125,20 +125,41 @@ export function linesOf(text: string, isTitle: (name: string) => boolean = () =>
       !isBeside(line) &&
       !(isMail && mailHead.test(line)) &&
       at < signed &&
-      !standsAround(typed.slice(0, signed), at);
+      !standsAround(typed.slice(0, signed), at, isTitle);
     return isSaid ? readLine(line, isChat) : { text: "", left: line, isListed: false };
   });
 }
 
-/** The most lines of a signature below its two dashes. */
+/** The most lines of a signature. */
 const longestSignature = 6;
+/** "Linda Hart", "S. Hoffmann, Klasse 2b" */
+const writer = /^(?:\p{Lu}[\p{L}'’-]*\.?)(?: \p{Lu}[\p{L}'’-]*\.?){0,3}(?:, [^,]{2,40})?$/u;
 
-/** Where the signature of a mail begins, at a line of two dashes; else the number of lines. */
-function signatureFrom(lines: readonly string[]): number {
+/** Where the signature of a mail begins: at a line of two dashes, or below the farewell of a letter; else the number of lines. */
+function signatureFrom(lines: readonly string[], isTitle: (name: string) => boolean): number {
   const at = lines.lastIndexOf("--");
   const isSigned = at > 1 && lines.length - at <= longestSignature + 1;
-  return isSigned && lines.indexOf("--") === at ? at : lines.length;
+  if (isSigned && lines.indexOf("--") === at) return at;
+  if (!salutation.test(lines[0] ?? "")) return lines.length;
+  const end = lines.findLastIndex((line, one) => one > 1 && closes(line));
+  const below = lines.slice(end + 1);
+  const isSignature =
+    end > 1 &&
+    below.length > 1 &&
+    below.length <= longestSignature &&
+    writer.test(below[0]!) &&
+    !below.some((line) => isTitle(line) || bulletless(line) !== line || /^p\.? ?s\b/iu.test(line));
+  return isSignature || isSignedWithClass(below) ? end + 1 : lines.length;
 }
+
+/** "S. Hoffmann, Klasse 2b": who signs a letter, and for what group. */
+function isSignedWithClass(below: readonly string[]): boolean {
+  return (
+    below.length === 1 && /^\p{Lu}/u.test(below[0]!) && classBehind.test(below[0]!) && writer.test(below[0]!)
+  );
+}
+const classBehind =
+  /, (?:(?:klasse|grade|class|room|year|clase|classe|curso) \w{1,4}|\d\.? ?[a-f]|(?:elternbeirat|kita|schule|teacher|pta|office|ampa|école).{0,30})$/iu;
 
 function unquoted(line: string): string {
   return line.replace(/^(?:>\s?)+/u, "");
@@ -185,12 +206,12 @@ const salutation =
   /^(?:hi|hello|hey|dear|hallo|moin|liebe[rs]?|hola|querid[oa]|bonjour|bonsoir|salut|coucou|cher|chère) (?:à (?:tous|toutes)(?: et à (?:tous|toutes))?|a tod[oa]s(?: y a tod[oa]s)?|\p{L}[\p{L}'’.-]*(?: und \p{L}+)?)(?: \p{Lu}\p{L}+)?\s*[,!]+$/iu;
 
 /** Whether a line is a name under a farewell, or over a time, or greets somebody above a letter. */
-function standsAround(lines: readonly string[], at: number): boolean {
+function standsAround(lines: readonly string[], at: number, isTitle: (name: string) => boolean): boolean {
   const line = lines[at]!;
   if (at === 0 && lines.length > 1 && salutation.test(line)) return true;
   const endsLetter = at > 0 && at >= lines.length - 2 && closes(lines[at - 1]!);
   if (endsLetter && isGroup(line)) return true;
-  if (!signature.test(line)) return false;
+  if (!signature.test(line) || isTitle(line)) return false;
   if (onlyTime.test(lines[at + 1] ?? "")) return true;
   return endsLetter;
 }

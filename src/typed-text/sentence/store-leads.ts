@@ -31,6 +31,12 @@ const furtherLead =
 /** The verb's other part at the end: "schreibst für Lidl Hummus auf". */
 const partedEnd = /\s(?:auf|drauf|dazu|ein)(?=\s*(?:$|[,.;:!?\n]))/iu;
 
+/** "go to Boots for plasters and then Tesco for milk" */
+const nextLead =
+  /,?\s+(?:(?:and|then|after that|und|dann|danach|y|luego|después|et|puis|ensuite)\s+)+(?:(?:in)?to|at|over to|zu|zum|bei|a|al|en|chez|à)?\s*(?:the\s+|el\s+)?(?=[\p{L}\p{N}])/giu;
+const nextEnd =
+  /^ (?:(?:for|für|wegen|(?:a )?por|para|pour) (?=[\p{L}\p{N}])|(?=\d|(?:an?|some|eine?n?|un[ae]?) ))/iu;
+
 /** Each match of `lead` before the whole name of a store, with where that name ends. */
 function storesBehind(text: string, lead: RegExp, stores: readonly NamedStore[]) {
   const found: { start: number; nameAt: number; end: number }[] = [];
@@ -81,6 +87,14 @@ function withRequestsApart(text: string, lead: RegExp, stores: readonly NamedSto
   }, text);
 }
 
+function withNextStoresApart(text: string, stores: readonly NamedStore[]): string {
+  return storesBehind(text, nextLead, stores).reduceRight((done, { start, nameAt, end }) => {
+    const aim = nextEnd.exec(done.slice(end));
+    if (aim === null) return done;
+    return `${done.slice(0, start)}; ${done.slice(nameAt, end)}: ${done.slice(end + aim[0].length)}`;
+  }, text);
+}
+
 /** "Monoprix: a; b; c": the store counts for each of them, until another one has a colon. */
 function withSemicolonsOfStores(line: string, stores: readonly NamedStore[]): string {
   let isOfStore = false;
@@ -108,7 +122,7 @@ export function withStoresLed(text: string, all: readonly NamedStore[]): string 
   const letters = lettersOf(text);
   const stores = all.filter(({ name }) => letters.includes(lettersOf(name)));
   if (stores.length === 0) return text;
-  const titled = withStoreTitles(text, stores);
+  const titled = withNextStoresApart(withStoreTitles(text, stores), stores);
   const asked = withRequestsApart(withGoersApart(titled, stores), requestLead, stores);
   // "for target practice"
   const brands = stores.filter(({ isWord }) => isWord !== true);

@@ -1,5 +1,41 @@
+import { someDay } from "./time-words.ts";
+
 /** What people say in other words than most, with the usual ones; a stop where another sentence begins. */
 const phrases: [RegExp, string][] = [
+  // "hot dogs qty 3"
+  [
+    /(?<=[\p{L})]),? \(?(?:qty|quantity|qté|qte|quantité|cant|cantidad|anzahl|stückzahl)\.?:? ?x?(\d{1,3})\)?(?=\s*(?:$|[,;.\n]))/giu,
+    " x$1",
+  ],
+  [/(?<=\p{L}) \(?(\d{1,3}) (?:qty|qté|qte)\.?\)?(?=\s*(?:$|[,;.\n]))/giu, " x$1"],
+  [/(?<=^|[,;\n•-] ?)(?:qty|quantity|qté|qte|cant|anzahl)\.?:? ?(\d{1,3}) (?=\p{L})/giu, "$1 "],
+  // "24 cupcakes for thursday (no nuts)": the note stands before the time.
+  [
+    new RegExp(
+      `( (?:for|by|für|bis|para|pour|avant)(?: the| el| la| le| den| die)? ${someDay})( \\([^()\\n]{2,60}\\))(?=\\s*(?:$|[,;.\\n]))`,
+      "giu",
+    ),
+    "$2$1",
+  ],
+  // "2 packs of 12 sparkling water"
+  [
+    /(?<=^|[,;\n•-] ?)(\d{1,2}|two|three|four|zwei|drei|dos|tres|deux|trois) (packs|boxes|cases|cartons|trays|packungen|kartons|kisten|packs|paquetes|cajas|cartones|paquets|boîtes) ((?:of|à|zu je|zu|de) \d{1,3}) (?!ml|cl|dl|mg|kg|gr?|oz|lbs?|l(?:it\p{L}*)?(?!\p{L}))(?:of |de |d['’])?(\p{L}[^,;\n()]*)(?=$|[,;\n])/giu,
+    "$1 $2 $4 ($3)",
+  ],
+  [
+    /(?<=^|[,;\n•-] ?)(\p{L}[^,;\n()\d]*?),? (\d{1,2}|two|three|four|zwei|drei|dos|tres|deux|trois) (packs|boxes|cases|cartons|trays|packungen|kartons|kisten|packs|paquetes|cajas|cartones|paquets|boîtes) ((?:of|à|zu je|zu|de) \d{1,3})(?=\s*(?:$|[,;.\n]))/giu,
+    "$2 $3 $1 ($4)",
+  ],
+  // "would you be a love and pick up …"
+  [
+    /(?<!\p{L})(?:would|could|will) (?:you|u) be (?:an? )?(?:\p{L}+ )?(?:love|luv|dear|darling|star|sweetheart|angel|legend|so kind as|so kind|kind enough)(?: and| to)(?= \p{L})/giu,
+    "please",
+  ],
+  // "¿me harías el favor de pasar por el Lidl?"
+  [
+    /(?<!\p{L})(?:me|nos) (?:harías|haríais|haces|hacéis|hace|podrías hacer|puedes hacer) (?:el|un) favor (?:de|y) (?=\p{L}{2,12}(?:[aei]r|a|e) )/giu,
+    "",
+  ],
   // "1 vaso (200 ml) de aceite": the second measure stands behind the thing.
   [
     /(?<=(?:^|[\n•*,;-])[^\S\n]*(?:\d[\d.,½¼¾]*|[½¼¾]|un[ae]?|an?|eine?n?) \p{L}{3,12}) (\([^()\n]*\d[^()\n]*\)) ((?:de |of |d['’])\p{L}[^\n,;()]{2,40})(?=$|[\n,;])/gimu,
@@ -10,7 +46,7 @@ const phrases: [RegExp, string][] = [
   [/(?<=\p{L}{3} (?:y|e|ni) )del? (?:mis?|tus?|nuestr[oa]s?) (?=\p{L}{3})/giu, ""],
   // "faut passer à Carrefour pour de la litière"
   [
-    /(?<=(?:chez|à|au|en|in|at|zu|bei|al?) (?:la |le |el )?\p{Lu}[\p{L}'’]{2,} )(?:pour|por|for|für|wegen|a por) (?=(?:de la|du|des|de l['’]|une?|un[oa]s|an?|some|eine?n?|\d+)(?!\p{L}))/gu,
+    /(?<=(?<!\p{L})(?:chez|à|au|en|in|at|zu|bei|al?) (?:la |le |el )?\p{Lu}[\p{L}'’]{2,} )(?:pour|por|for|für|wegen|a por) (?=(?:de la|du|des|de l['’]|une?|un[oa]s|an?|some|eine?n?|\d+)(?!\p{L}))/gu,
     "",
   ],
   // "Uns ist das Waschpulver ausgegangen", "die Butter geht zur Neige"

@@ -10,6 +10,7 @@ import { withoutEmoticons, withPicturesAsSeparators } from "./pictures.ts";
 import { withReceiptAsList } from "./receipts.ts";
 import { withReplacedInBrackets, withSubstitutesInBrackets } from "./replacements.ts";
 import { withOneNegation } from "./shortages.ts";
+import { withFetchesAsRequests } from "./fetches.ts";
 import { withFractions } from "./spoken-fractions.ts";
 import { withStoresLed } from "./store-leads.ts";
 import { storeAlone } from "./store-phrase.ts";
@@ -76,7 +77,7 @@ export function inUsualWords(
     withoutTakenBack(withNumbersApart(withoutEmoticons(withReceiptAsList(text, stores))), knows),
     knows,
   );
-  const worded = withArrowsRead(plain, stores);
+  const worded = withFetchesAsRequests(withArrowsRead(plain, stores), stores);
   const speaker = worded.includes("\n") ? undefined : speaks.exec(worded)?.[1];
   const isName = speaker !== undefined && !isDay(speaker) && !isSectionName(speaker);
   const isSaid = isName && storeAlone(speaker, stores) === null;

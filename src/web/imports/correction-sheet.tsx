@@ -1,5 +1,6 @@
 import { Undo2 } from "lucide-react";
-import { useRef, useState, type FormEvent, type RefObject } from "react";
+import { useRef, type RefObject } from "react";
+import { useForm, useWatch } from "react-hook-form";
 import { itemTitle, titleCase } from "../../contract/items/rules.ts";
 import { itemNameSchema, newItemFields } from "../../contract/items/schema.ts";
 import { storeNameSchema } from "../../contract/stores/schema.ts";
@@ -70,53 +71,54 @@ function CorrectionForm({
   onTake,
   onClose,
 }: Given & { nameRef: RefObject<HTMLInputElement | null> }) {
-  const [typed, setTyped] = useState(correction);
-  const [isTried, setTried] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
-  const faults = isTried ? faultsOf(kind, item, typed) : {};
+  const { register, handleSubmit, control, setValue, reset, setFocus, formState } = useForm<Correction>({
+    defaultValues: correction,
+  });
+  const typed = useWatch({ control }) as Correction;
   const place = placeInFile === null ? null : correctedPlace(placeInFile, typed);
   const choosePlace = (key: keyof RowPlace, name: string) => {
-    const { [key]: _former, ...others } = typed;
     const chosen = name === "" ? null : name;
-    setTyped(chosen === placeInFile![key] ? others : { ...others, [key]: chosen });
+    setValue(key, chosen === placeInFile![key] ? undefined : chosen);
   };
   const field = (key: TypedField) => ({
     dir: "auto" as const,
     autoComplete: "off",
     enterKeyHint: "done" as const,
-    value: typed[key],
-    error: faults[key],
-    onChange: ({ target }: { target: { value: string } }) => setTyped({ ...typed, [key]: target.value }),
+    error: formState.errors[key]?.message,
+    ...register(key, { validate: (_, all) => faultsOf(kind, item, all)[key] ?? true }),
   });
+  const { ref: nameInput, ...name } = field("name");
 
-  function take(event: FormEvent): void {
-    event.preventDefault();
-    setTried(true);
-    const [wrong] = Object.keys(faultsOf(kind, item, typed));
-    if (wrong !== undefined) return form.current!.querySelector<HTMLInputElement>(`[name=${wrong}]`)!.focus();
-    if (!isSame(typed, correction)) onTake(isSame(typed, inFile) ? null : typed);
+  function take(corrected: Correction): void {
+    if (!isSame(corrected, correction)) onTake(isSame(corrected, inFile) ? null : corrected);
     onClose();
   }
 
   return (
-    <form id={formId} ref={form} noValidate onSubmit={take} className="flex flex-col gap-4">
+    <form
+      id={formId}
+      noValidate
+      onSubmit={(event) => void handleSubmit(take)(event)}
+      className="flex flex-col gap-4"
+    >
       <TextField
-        ref={nameRef}
-        name="name"
+        ref={(input) => {
+          nameInput(input);
+          nameRef.current = input;
+        }}
         label="Name"
-        {...field("name")}
+        {...name}
         {...hintOf(nameHint(item, typed))}
       />
       {item !== null && (
         <>
           <TextField
-            name="amount"
             label="Amount"
             placeholder="2, 500 g, 6 x 330 ml"
             {...field("amount")}
             {...hintOf(amountHint(item, typed))}
           />
-          <TextField name="note" label="Note" placeholder="Brand, ripeness, for whom …" {...field("note")} />
+          <TextField label="Note" placeholder="Brand, ripeness, for whom …" {...field("note")} />
         </>
       )}
       {item !== null && place !== null && (
@@ -142,8 +144,8 @@ function CorrectionForm({
           look="quiet"
           className="-ms-3.5 self-start"
           onClick={() => {
-            setTyped(inFile);
-            nameRef.current?.focus();
+            reset(inFile);
+            setFocus("name");
           }}
         >
           <Undo2 aria-hidden="true" className="size-5" />

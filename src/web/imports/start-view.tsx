@@ -4,6 +4,7 @@ import type { Id } from "../../contract/ids.ts";
 import { textAsFile } from "../handed-over.ts";
 import { Button } from "../ui/button.tsx";
 import { Glyph } from "../ui/glyph.tsx";
+import { useOneFieldForm } from "../ui/use-one-field-form.ts";
 import { EarlierImports } from "./earlier-imports.tsx";
 import { Fold } from "./fold.tsx";
 import { keepText, keptText } from "./kept-draft.ts";
@@ -83,17 +84,14 @@ function FilePicker({ onFiles }: { onFiles: (files: readonly File[]) => void }) 
 }
 
 function PasteForm({ userId, onText }: { userId: Id; onText: (text: string) => Promise<void> }) {
-  const [text, setText] = useState(() => keptText(userId));
+  const { field, onSubmit } = useOneFieldForm<HTMLTextAreaElement>({
+    initial: useState(() => keptText(userId))[0],
+    ready: (text) => text.trim() !== "",
+    send: onText,
+  });
   const id = useId();
-  const isEmpty = text.trim() === "";
   return (
-    <form
-      className="flex flex-col gap-1.5"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!isEmpty) void onText(text);
-      }}
-    >
+    <form className="flex flex-col gap-1.5" onSubmit={onSubmit}>
       <label htmlFor={id} className="px-1 text-sm font-semibold text-ink-2">
         Or paste a list
       </label>
@@ -101,18 +99,18 @@ function PasteForm({ userId, onText }: { userId: Id; onText: (text: string) => P
         id={id}
         dir="auto"
         rows={5}
-        value={text}
         placeholder={"Produce:\n- 2 kg potatoes\n- bananas"}
-        onChange={({ target }) => {
-          setText(target.value);
-          keepText(userId, target.value);
+        {...field}
+        onChange={(event) => {
+          field.onChange(event);
+          keepText(userId, event.target.value);
         }}
         className="min-h-36 w-full rounded-field border border-line-strong bg-surface px-4 py-3 text-lg outline-offset-0"
       />
       <Button
         type="submit"
         look="soft"
-        aria-disabled={isEmpty}
+        aria-disabled={field.value.trim() === ""}
         className="mt-1.5 self-end aria-disabled:opacity-55"
       >
         <ClipboardPaste aria-hidden="true" className="size-5" />

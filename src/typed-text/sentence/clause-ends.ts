@@ -1,5 +1,6 @@
 import { choreAhead } from "./chores.ts";
 import type { ParseContext } from "./parse-context.ts";
+import { tellsPlan } from "./plans.ts";
 import { reasonBehindOf, tellsOfOthers, tellsOfState } from "./reasons.ts";
 
 const bareRequest =
@@ -27,7 +28,8 @@ export function withoutTalkAround(clause: string, context: ParseContext): string
   }
   const last = text.lastIndexOf(",");
   const end = text.slice(last + 1).trim();
-  if (last > 0 && (context.isTalk(end) || tellsOfState(end))) {
+  const isPlan = tellsPlan(end) && !context.known.knows(end);
+  if (last > 0 && (isPlan || context.isTalk(end) || tellsOfState(end))) {
     context.leave(text.slice(last + 1));
     text = text.slice(0, last).trim();
   }

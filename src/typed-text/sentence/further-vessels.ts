@@ -2,18 +2,18 @@ import { parseItemName } from "../parse-name.ts";
 
 /** What some things are sold in, and other words name a thing with: only before "of" are they a vessel. */
 const ofEnglish =
-  "\\d[ -]?pinters?|flats?|handles?|fifths?|sides?|racks?|wheels?|baskets?|growlers?|bushels?|barrels?|drums?|tanks?|hunks?|chunks?|pallets?";
+  "\\d[ -]?pinters?|flats?|handles?|fifths?|sides?|racks?|wheels?|baskets?|growlers?|bushels?|barrels?|drums?|tanks?|glasses|hunks?|chunks?|pallets?";
 const ofSpanish =
   "six(?:pack)?|bombonas?|cubetas?|estuches?|damajuanas?|maples?|tuppers?|potes?|cubos?|cestas?|tiras?|jarras?|bolsón|bolsones|cajón|cajones|vasos?|copas?|barril(?:es)?|baldes?|tambor(?:es)?|blísters?|macetas?|botijões|botijão|costal(?:es)?|rejas?|huacal(?:es)?|raci[oó]n(?:es)?|ramitos?|manojitos?|puñaditos?|latitas?|paquetitos?|bolsitas?|trocitos?";
 const ofFrench =
-  "pintes?|cannes?|raviers?|bourriches?|ballotins?|jerr[iy]cans?|pochons?|étuis?|carafons?|touffes?|bacs?|seaux?|pochettes?|gobelets?|rames?|recharges?|cartouches?(?! d['’]encre)|jarres?|verrines?|coffrets?|tonneaux?|meules?|potées?|barriques?|plaquettes?";
+  "verres?|louches?|pintes?|cannes?|raviers?|bourriches?|ballotins?|jerr[iy]cans?|pochons?|étuis?|carafons?|touffes?|bacs?|seaux?|pochettes?|gobelets?|rames?|recharges?|cartouches?(?! d['’]encre)|jarres?|verrines?|coffrets?|tonneaux?|meules?|potées?|barriques?|plaquettes?";
 /** A net, for what is sold in one; else a cut of meat or fish. */
 const net =
   "filets?(?= (?:d['’](?:oignons?|oranges?|ail|échalotes?)|de (?:pommes|citrons?|clémentines?|mandarines?|pamplemousses?|moules|noix|carottes?)))";
 const german =
   "Paletten?|Kannen?|Kännchen|Kübel|Tonnen?|Stauden?|Kisterln?|Tragerln?|Doserln?|Päckli|Blister|Fässchen|Pullen?|Flakons?|Bögen|Bogen|Büchsen?|Stränge?|Körbe|Korb|Kartons|Schütten?|Pötte|Pott|Bottiche?|Töpfchen|Säckchen|Kartuschen?|Kistchen|Rollen";
 const held = new RegExp(
-  `^(\\d{1,3}|\\p{L}{1,8}) (?:(?:gro(?:ß|ss)e[nrs]?|kleine[nrs]?|large|small|big|petite?s?|grande?s?) )?(?:(${ofEnglish}) of |(${ofSpanish}) de |(${ofFrench}|${net}) (?:de |d['’])|(${german}) (?=\\p{L}))(?=\\S)`,
+  `^(\\d{1,3}(?:[½¼¾⅓⅔]| \\d/\\d)?|\\d/\\d|[½¼¾⅓⅔]|\\p{L}{1,8}) (?:(?:gro(?:ß|ss)e[nrs]?|kleine[nrs]?|large|small|big|petite?s?|grande?s?) )?(?:(${ofEnglish}) of |(${ofSpanish}) de |(${ofFrench}|${net}) (?:de |d['’])|(${german}) (?=\\p{L}))(?=\\S)`,
   "iu",
 );
 

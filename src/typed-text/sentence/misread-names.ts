@@ -6,9 +6,12 @@ const names = [
   /(?<=^|[,;\n•-] ?|\p{L} |\d )Mon Ch[ée]ri(?=\s*(?:$|[.;\n+&])|,(?! (?:tu|on|il|n['’]oublie|prends|pense|peux|est|j['’]|je)(?!\p{L}))| (?:und|and|y|et)(?!\p{L}))/gu,
   /(?<!\p{L})Mahou 5 Estrellas(?!\p{L})/giu,
   /(?<=^|[,;\n•-] ?|\p{L} |\d )Müller (?:Milchreis|Joghurt|Froop|Buttermilch|Ecke)(?!\p{L})/gu,
-  /(?<!\p{L})(?:SPF|LSF|FPS|FP) ?\d{2}\+? (?:(?:face|body|kids|kinder) )?(?:sun ?(?:cream|screen|block|lotion|tan lotion)|sonnen(?:creme|milch|spray|schutz)|moisturi[sz]er|lip balm|lippenbalsam)(?!\p{L})/giu,
+  /(?<!\p{L})(?:SPF|LSF|FPS|FP|factor|faktor) ?\d{2}\+? (?:(?:face|body|kids|kinder) )?(?:sun ?(?:cream|screen|block|lotion|tan lotion)|sonnen(?:creme|milch|spray|schutz)|moisturi[sz]er|lip balm|lippenbalsam)(?!\p{L})/giu,
   /(?<!\p{L})sunday roast(?: (?:joint|potatoes|beef|chicken|lamb|pork|veg(?:etables)?))?(?!\p{L})/giu,
   /(?<!\p{L})bread (?:and|&|n) butter pudding(?!\p{L})/giu,
+  /(?<!\p{L})head ?(?:and|&|n) ?shoulders(?!\p{L})/giu,
+  /(?<!\p{L})(?:jetons? de casino|fichas? de casino)(?!\p{L})/giu,
+  /(?<!\p{L})(?:duschgel|duschbad|shampoo|seife|gel douche|gel de (?:baño|ducha)|champú|savon|jabón|shower gel|body ?lotion|crème)(?: de| à la| mit)? (?:milch|lait|leche|milk) (?:und|et|y|and|&) (?:honig|miel|honey)(?!\p{L})/giu,
   /(?<!\p{L})mandarin orange chicken(?!\p{L})/giu,
   // "einen Globus für Emil": with an article it isn't the shop.
   /(?<=(?<!\p{L})(?:einen|neuen|kleinen|beleuchteten) )Globus(?!\p{L})/gu,

@@ -22,6 +22,7 @@ import { isLikelyThing } from "./likely-things.ts";
 import { withoutStandIns, withStandIns } from "./misread-names.ts";
 import { ParseContext, wordsOf } from "./parse-context.ts";
 import { PieceReader } from "./piece-reader.ts";
+import { tellsPlan } from "./plans.ts";
 import type { ReadOptions, ReadText, ReadThing } from "./read-text.ts";
 import { isOccasion, reasonBehindOf, reasonOf, tellsReason } from "./reasons.ts";
 import { isFarewell, isSignature, linesOf, type Line } from "./sender-lines.ts";
@@ -161,7 +162,8 @@ class Reader {
       }
       // "Sam turns 6. Get cake mix"
       const isBesideThings = goesOn || this.things.length > this.pieces.lineStart;
-      const isTold = isBesideThings && !isAsked && (tellsReason(text) || (goesOn && isOccasion(text)));
+      const tells = tellsReason(text) || tellsPlan(text) || (goesOn && isOccasion(text));
+      const isTold = isBesideThings && !isAsked && tells;
       if (isTold && !context.known.knows(text) && reasonBehindOf(text.split(",", 1)[0]!) === "")
         context.leave(text);
       else this.readClauseOfStore(text, isAsked, amongOthers);

@@ -1,4 +1,4 @@
-import type { NamedStore } from "../match-store.ts";
+import { findStore, type NamedStore, type StoreWords } from "../match-store.ts";
 import { parseItemName } from "../parse-name.ts";
 import { aimAhead, aimOf, someoneOf, withoutDefinite } from "./aims.ts";
 import { countWords } from "./count-words.ts";
@@ -25,6 +25,9 @@ const someAhead =
 /** "Tortilla wraps £1.10", on a receipt */
 const priceAtEnd =
   /(?<=\p{L}[^£€$]*)\s+(?:[-–—=]\s)?((?:[£€$]|EUR|CHF|USD|GBP)\s?\d{1,4}(?:[.,]\d{2})?|\d{1,4}[.,]\d{2}\s?(?:[€£$]|EUR|CHF|euros?))$/iu;
+/** "gift card (50 €)" */
+const priceInBrackets =
+  /\s*\(((?:[£€$]|EUR|CHF|USD|GBP)\s?\d{1,4}(?:[.,]\d{2})?|\d{1,4}(?:[.,]\d{2})?\s?(?:[€£$]|EUR|CHF|euros?|dollars?|pounds?))\)$/iu;
 const paidCard = /card|voucher|gutschein|guthaben|tarjeta|vale|bon(?: |$)|carte|chèque|cheque/iu;
 /** A word for something that can't be bought by itself: what it is for stays with it ("something for dinner"). */
 const vague =
@@ -76,6 +79,11 @@ export function readThing(
     notes.push(price[1]!);
     text = text.slice(0, price.index);
   }
+  const priced = priceInBrackets.exec(text);
+  if (priced !== null) {
+    notes.push(priced[1]!);
+    text = text.slice(0, priced.index);
+  }
   const taste = toTaste.exec(text);
   if (taste !== null) {
     context.leave(taste[0]);
@@ -126,6 +134,14 @@ export function readThing(
       context.leave(text.slice(phrase.start, phrase.nameAt));
       text = cutOut(text, phrase.start, phrase.end);
       if (isAheadOfAll) text = withoutDefinite(text, context);
+    }
+    // "milk for saturday @Costco"
+    const sign: StoreWords | null =
+      store === null && text.includes("@") ? findStore(text, context.stores) : null;
+    if (sign !== null && sign.start > 0 && /^[\s.!]*$/u.test(text.slice(sign.end))) {
+      store = sign.store;
+      isBehind = true;
+      text = cutOut(text, sign.start, sign.end);
     }
     const isWhole = context.known.isName(text);
     const time = findRepeat(text) === null && !isWhole ? findTimeAtEnd(text) : null;

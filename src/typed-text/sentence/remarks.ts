@@ -34,9 +34,15 @@ export function isLedSort(text: string): boolean {
   );
 }
 
+/** "ripe ones", "the big ones" */
+const onesOfSort = new RegExp(
+  `^(?:the )?(?:${sorts}|nice|good|better|cheap|cheaper|thick|thin|long|short|soft|hard|round|flat|new) ones?$`,
+  "iu",
+);
+
 /** Whether a text behind a comma is about the thing before it, and none by itself. */
 export function isRemark(text: string): boolean {
-  return remark.test(text) || isSort(text);
+  return remark.test(text) || isSort(text) || onesOfSort.test(text);
 }
 
 const goesOn =

@@ -155,4 +155,23 @@ Seife nich vergessen → Seife
 merluza, bueno mejor bacalao, y dos limones → bacalao | 2 limones
 pain de mie jambon comté → pain de mie | jambon | comté
 plus besoin de beurre, il y en a au frigo. Du sel → sel
+would you pls buy four avocados, ripe ones, and tortillas → 4 avocados (ripe ones) | tortillas
+could you stop at Lidl for tomatoes and feta? making greek salad tonight → tomatoes @lidl | feta @lidl
+a pound of ground beef and a jar of salsa at Target please, taco night tomorrow → 1 lb ground beef @target | 1 jar salsa @target
+Shampoo und Zahnpasta von dm, eilt aber nicht → shampoo @dm | zahnpasta @dm
+Tomaten und Mozzarella bei Rewe holen? gibt heute Caprese → tomaten @rewe | mozzarella @rewe
+brauche Backpulver und fünf Eier, backe heute noch für Mias Geburtstag → backpulver | 5 eier
+200 g de jamón y queso en lonchas para los bocadillos de mañana → 200 g jamón (para los bocadillos de mañana) | queso en lonchas (para los bocadillos de mañana)
+farine, 250 g de beurre svp, Léa fait un gâteau pour l'école → farine | 250 g beurre
+huevos y patatas, voy a hacer tortilla → huevos | patatas
+bread and butter, no rush → bread | butter
+2 boxes of baking soda, baking powder → 2 boxes baking soda | baking powder
+prends des couches avant samedi, taille 4 → couches (taille 4, avant samedi)
+sushi for saturday @Whole Foods → sushi (for saturday) @whole foods
+gift card (50 €), steak ($12) → gift card (50 €) | steak ($12)
+2 Head & Shoulders, milk → 2 head & shoulders | milk
+Duschgel Milch und Honig, Seife → duschgel milch und honig | seife
+À acheter chez Leclerc : croquettes, 2 ananas → croquettes @leclerc | 2 ananas @leclerc
+1 1/2 verres de sucre → 1½ verres sucre
+Hola Elena:⏎⏎nos falta:⏎- 20 globos⏎- hielo⏎⏎Un abrazo,⏎Carmen Ruiz⏎Tel. 600 123 456 → 20 globos | hielo
 `;

@@ -2,6 +2,12 @@ import { someDay } from "./time-words.ts";
 
 /** What people say in other words than most, with the usual ones; a stop where another sentence begins. */
 const phrases: [RegExp, string][] = [
+  // "À acheter chez Leclerc : riz"
+  [
+    /(?<=^|\n)(?:à (?:acheter|prendre|ramener)|(?:para|a) comprar|(?:zu|ein(?:zu)?)kaufen|to (?:buy|get)) (?=(?:chez|à|au|en|bei|beim|at|from|in) [^:\n]{2,30}:)/giu,
+    "",
+  ],
+  [/(?<=\S),? (?:(?:das|es) )?eilt (?:(?:aber|auch|ja|gar|überhaupt) )*nicht(?=\s*(?:$|[.!\n]))/giu, ""],
   // "hot dogs qty 3"
   [
     /(?<=[\p{L})]),? \(?(?:qty|quantity|qté|qte|quantité|cant|cantidad|anzahl|stückzahl)\.?:? ?x?(\d{1,3})\)?(?=\s*(?:$|[,;.\n]))/giu,
@@ -16,6 +22,14 @@ const phrases: [RegExp, string][] = [
       "giu",
     ),
     "$2$1",
+  ],
+  // "diapers before saturday, size 4"
+  [
+    new RegExp(
+      `( (?:for|by|before|until|für|bis|vor|para|antes del?|hasta|pour|avant)(?: the| el| la| le| den| die)? ${someDay}), ((?:size|größe|gr\\.|taille|talla) \\S+?)(?=\\s*(?:$|[,;.\\n]))`,
+      "giu",
+    ),
+    " ($2)$1",
   ],
   // "2 packs of 12 sparkling water"
   [

@@ -48,3 +48,33 @@ for (const [what, files] of [
     await expect(row(page, "Seafood")).toBeVisible();
   });
 }
+
+test("text that was kept is in the field before the code that plans an add is loaded, and new text stands behind it", async ({
+  app,
+  page,
+}) => {
+  const release = await app.holdsBack("**/entry-planner-*.js");
+  await app.open();
+  await app.addField.fill("oat milk");
+  await page.reload();
+  await expect(app.addField).toHaveValue("oat milk");
+  await expect(app.addField).toBeFocused();
+  await page.keyboard.type(", eggs");
+  await expect(app.addField).toHaveValue("oat milk, eggs");
+  // Another page of the same browser, as after the first one was closed.
+  const next = await page.context().newPage();
+  await next.goto(app.url);
+  await expect(next.getByRole("textbox", { name: "Add item" })).toHaveValue("oat milk, eggs");
+  await next.close();
+  release();
+  await expect(page.getByRole("list", { name: /things$/ }).getByRole("listitem")).toHaveText([
+    "Oat Milk",
+    "Eggs",
+  ]);
+  await expect(app.addField).toHaveValue("oat milk, eggs");
+  await app.addField.press("Enter");
+  await expect.poll(async () => (await app.itemsOnServer()).sort()).toEqual(["Eggs", "Oat Milk"]);
+  await page.reload();
+  await expect(app.suggestion("Bread")).toBeVisible();
+  await expect(app.addField).toHaveValue("");
+});

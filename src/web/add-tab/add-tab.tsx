@@ -7,7 +7,6 @@ import { addExample } from "./add-example.ts";
 import { AddField } from "./add-field.tsx";
 import { AddStatus } from "./add-status.tsx";
 import { repeatDays } from "../add/entry-options.ts";
-import { useTextKeptBeforePlanner } from "../add/keep-before-planner.ts";
 import { useJustAdded } from "../add/just-added-list.ts";
 import { PasteOffer } from "../paste/paste-offer-part.ts";
 import { Suggestions } from "../suggestions/suggestions.tsx";
@@ -50,7 +49,6 @@ export function AddTab() {
   };
 
   useEffect(() => planner?.foldWhileTyping(field.current), [planner, field]);
-  useTextKeptBeforePlanner(text, planner !== null);
 
   return (
     <>

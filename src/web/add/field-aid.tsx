@@ -1,13 +1,9 @@
-import { useEffect, useRef, useState, type RefObject } from "react";
+import { useEffect, useState, type RefObject } from "react";
 import { useList } from "../list/list-provider.tsx";
-import { useSession } from "../session/use-session.ts";
 import { countOf } from "../ui/count-of.ts";
-import { keepText, keptText } from "./kept-text.ts";
 import { ignoreHeldEnter } from "./held-enter.ts";
 import { linkIn, recipeWanted } from "../typed/recipe-link.ts";
 import { takeSharedText } from "./shared-text.ts";
-
-const place = "add";
 
 type FieldAidProps = {
   field: RefObject<HTMLInputElement | null>;
@@ -24,15 +20,13 @@ type FieldAidProps = {
 };
 
 /**
- * Tab or Right at the end of the text takes the completion; screen readers announce it. Text that was typed before a reload
- * is in the field again. Text that was shared with the app is treated like a paste, and so is a link whose recipe the
- * person wants.
+ * Tab or Right at the end of the text takes the completion; screen readers announce it. Text that was shared with the app is
+ * treated like a paste, and so is a link whose recipe the person wants.
  */
 export function FieldAid(props: FieldAidProps) {
   const { field, text, completion, onText, onShared } = props;
   const isLoading = useList().view.status === "loading";
   const hint = useSpokenHint(props);
-  const isTakingBack = useTextKept(props);
   useEffect(() => {
     const input = field.current;
     const onKeyDown = (event: KeyboardEvent) => {
@@ -48,11 +42,10 @@ export function FieldAid(props: FieldAidProps) {
     return () => input?.removeEventListener("keydown", onKeyDown);
   });
   useEffect(() => {
-    // What is shared comes behind what was typed before.
-    if (isTakingBack.current) return;
     const shared = isLoading ? null : takeSharedText();
     if (shared === null) return;
     if (linkIn(shared) !== null && text === "") onText(shared);
+    // What is shared comes behind what was typed before.
     else onShared(shared, `${text} ${shared}`.replace(/\s+/gu, " ").trim());
   });
   useEffect(() =>
@@ -62,23 +55,6 @@ export function FieldAid(props: FieldAidProps) {
     }),
   );
   return <output className="sr-only">{hint}</output>;
-}
-
-/** Keeps the text on this device until it is entered. The result is true while the field gets a kept text. */
-function useTextKept({ text, onText }: FieldAidProps): RefObject<boolean> {
-  const session = useSession();
-  const userId = session.status === "signedIn" ? session.user.id : "";
-  const known = useRef<string | null>(null);
-  const isTakingBack = useRef(false);
-  useEffect(() => {
-    if (known.current === text) return;
-    const kept = known.current === null && text === "" ? keptText(userId, place) : "";
-    known.current = text;
-    isTakingBack.current = kept !== "";
-    if (kept === "") keepText(userId, place, text);
-    else onText(kept);
-  });
-  return isTakingBack;
 }
 
 /** The hint for screen readers when the typing pauses: the number of suggestions and what Tab would do. */

@@ -1,0 +1,46 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { newId } from "../../contract/new-id.ts";
+import { keepText, keptText } from "./kept-text.ts";
+
+const [ana, ben] = [newId(), newId()];
+
+beforeEach(() => {
+  const entries = new Map<string, string>();
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => entries.get(key) ?? null,
+    setItem: (key: string, text: string) => entries.set(key, text),
+    removeItem: (key: string) => entries.delete(key),
+  });
+  return () => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  };
+});
+
+test("each place of each person has its own text", () => {
+  keepText(ana, "add", "oat milk");
+  keepText(ana, "costco", "eggs");
+  keepText(ben, "add", "bread");
+  expect([keptText(ana, "add"), keptText(ana, "costco"), keptText(ben, "add")]).toEqual([
+    "oat milk",
+    "eggs",
+    "bread",
+  ]);
+  keepText(ana, "add", "");
+  expect([keptText(ana, "add"), keptText(ana, "costco"), keptText(ben, "add")]).toEqual([
+    "",
+    "eggs",
+    "bread",
+  ]);
+});
+
+test("a text is forgotten a day after it was typed", () => {
+  vi.useFakeTimers({ now: Date.parse("2026-03-01T12:00:00Z") });
+  keepText(ana, "add", "oat milk");
+  vi.setSystemTime(Date.parse("2026-03-02T11:59:59Z"));
+  // The field that has the text again keeps it as it was.
+  keepText(ana, "add", "oat milk");
+  expect(keptText(ana, "add")).toBe("oat milk");
+  vi.setSystemTime(Date.parse("2026-03-02T12:00:00Z"));
+  expect(keptText(ana, "add")).toBe("");
+});

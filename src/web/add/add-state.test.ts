@@ -188,6 +188,19 @@ describe("another amount of an open item", () => {
     expect(touched.state.text).toBe("");
   });
 
+  test("the person is asked about the same text of two stores once for each", () => {
+    const asks = (inStoreId: string): AddEvent => ({
+      type: "add-ended",
+      request: request("1 kg flour", { inStoreId }),
+      result: { outcome: "asks", question },
+    });
+    const { state } = after([asks("costco"), asks("lidl"), asks("costco")]);
+    expect(state.asked.map(({ request: one }) => one.inStoreId)).toEqual(["lidl", "costco"]);
+    const { state: next, commands } = after([entered()], state);
+    expect(commands).toMatchObject([{ type: "add", request: { inStoreId: "costco", confirmed: true } }]);
+    expect(next.asked).toMatchObject([{ request: { text: "1 kg flour", inStoreId: "lidl" } }]);
+  });
+
   test("the person is also asked when the add found the item; the text is in the field again", () => {
     const result = { outcome: "asks", question } as const;
     const ended: AddEvent = { type: "add-ended", request: request("1 kg flour"), result };

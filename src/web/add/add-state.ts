@@ -10,7 +10,7 @@ import type { AddResult } from "./add-result.ts";
 import type { Asked } from "./asked.ts";
 import { isRead } from "./question-moment.ts";
 import { noChoices, type TextChoices } from "../typed/text-choices.ts";
-import type { AddRequest } from "./unfinished-adds.ts";
+import { keyOf, type AddRequest } from "./unfinished-adds.ts";
 
 /** The Add tab from when it is opened until it is left. */
 export type AddState = {
@@ -225,9 +225,8 @@ function submit(state: AddState, event: Extract<AddEvent, { type: "submitted" }>
 
 /** The amount of an open item is changed only when the person confirms it, by a second Enter while the text is in the field. */
 function ask(state: AddState, request: AddRequest, question: string, at: number): AddStep {
-  const { text, name } = request;
-  const others = state.asked.filter(({ request: one }) => one.text !== text || one.name !== name);
-  const announcement = state.text === text ? question : state.announcement;
+  const others = state.asked.filter((one) => keyOf(one.request) !== keyOf(request));
+  const announcement = state.text === request.text ? question : state.announcement;
   return step(
     { ...state, asked: [...others, { request, at }], announcement },
     { type: "keep", request: { ...request, returned: true } },

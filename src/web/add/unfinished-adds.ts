@@ -24,7 +24,7 @@ export type AddRequest = {
   leaves?: boolean;
   /** Whether it came back to the person, who was asked or told why it failed: only a field can resume it. */
   returned?: boolean;
-  /** The store in which the person shops. */
+  /** The store whose field has requested it, null for that of the whole list, and undefined for the Add tab. */
   inStoreId?: Id | null;
 };
 
@@ -39,6 +39,8 @@ export const resumedUsers = new Set<string>();
 /** A request came back whose field is gone. */
 export const cameBackUnseen = new Signal();
 
+type Entered = Pick<AddRequest, "text" | "name" | "inStoreId">;
+
 /** The requests by key, in their order. */
 type Kept = Record<string, AddRequest>;
 
@@ -47,7 +49,7 @@ export function keepUnfinished(userId: string, add: AddRequest): void {
   if (add.returned) resumedUsers.delete(userId);
 }
 
-export function dropUnfinished(userId: string, add: Pick<AddRequest, "text" | "name">): void {
+export function dropUnfinished(userId: string, add: Entered): void {
   const { [keyOf(add)]: _gone, ...rest } = read(userId);
   write(userId, rest);
 }
@@ -56,14 +58,17 @@ export function unfinishedAdds(userId: string): AddRequest[] {
   return Object.values(read(userId));
 }
 
-function keyOf({ text, name }: Pick<AddRequest, "text" | "name">): string {
+/** The same text in two fields is two adds, each with its store; in one field it is one. */
+export function keyOf({ text, name, inStoreId }: Entered): string {
   // The key is never a number, which an object would put before everything else.
-  return `+${name ?? text}`;
+  return `+${name ?? text}${inStoreId === undefined ? "" : `\n${inStoreId}`}`;
 }
 
 function read(userId: string): Kept {
   try {
-    return JSON.parse(storedEntry(entryName, userId) ?? "{}") as Kept;
+    const kept = JSON.parse(storedEntry(entryName, userId) ?? "{}") as Kept;
+    // An earlier version kept the requests of stores under other keys.
+    return Object.fromEntries(Object.values(kept).map((add) => [keyOf(add), add]));
   } catch {
     return {};
   }

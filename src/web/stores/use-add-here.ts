@@ -50,7 +50,8 @@ export function useAddHere(inStoreId: Id | null, field: RefObject<HTMLInputEleme
     if (command.type === "add") void add({ ...command.request, inStoreId });
     if (command.type === "keep") keepUnfinished(userId, { ...command.request, inStoreId });
     // Without its field the text has reached nobody.
-    if (command.type === "drop" && field.current !== null) dropUnfinished(userId, command.request);
+    if (command.type === "drop" && field.current !== null)
+      dropUnfinished(userId, { ...command.request, inStoreId });
   }
 
   async function add(request: AddRequest): Promise<void> {

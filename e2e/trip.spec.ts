@@ -215,6 +215,66 @@ test.describe("a trip that ends without a network", () => {
   });
 });
 
+/** Reports in the item's sheet that the store doesn't have it. */
+async function misses(app: App, shown: string): Promise<void> {
+  const sheet = await app.moreAbout(shown);
+  await sheet.getByRole("button", { name: "Not here" }).click();
+  await expect(app.item(shown)).toContainText("Not here");
+}
+
+test("what a person has missed is grey no longer once they have finished the trip, also on a list of one", async ({
+  app,
+  page,
+}) => {
+  await app.signUp();
+  await app.hasItems("Milk", "Bread");
+  const costco = await app.hasStore("Costco", "dairy & eggs", "bakery");
+  await app.open("/?tab=stores");
+  await app.goInto("Costco");
+  await misses(app, "Milk");
+  await app.tick("Bread");
+  await page.getByRole("link", { name: "Finish" }).click();
+  await app.goInto("Costco");
+  await expect(app.item("Milk")).not.toContainText("Not here");
+  // The report itself stays.
+  const said = async () => (await app.api<{ notHere: object[] | null }[]>("GET", "items"))[0]?.notHere;
+  await expect.poll(said).toMatchObject([{ storeId: costco, over: true }]);
+  await page.reload();
+  await expect(app.item("Milk")).not.toContainText("Not here");
+  await misses(app, "Milk");
+});
+
+test.describe("a trip with missed items that ends without a network", () => {
+  test.use({ serviceWorkers: "allow" });
+
+  test("leaves grey what a housemate has missed who still shops there", async ({
+    app: ana,
+    another,
+    page,
+  }) => {
+    const ben = await another();
+    await shopTogether(ana, ben);
+    await ana.hasItems("Eggs");
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await misses(ana, "Milk");
+    await expect(ben.item("Milk")).toContainText("Not here");
+    await misses(ben, "Eggs");
+    await expect(ana.item("Eggs")).toContainText("Not here");
+    await page.context().setOffline(true);
+    await ana.tick("Bread");
+    await page.getByRole("link", { name: "Finish" }).click();
+    await expect(page.getByRole("link", { name: "Offline – 2 waiting" })).toBeVisible();
+    await ana.goInto("Costco");
+    await expect(ana.item("Milk")).not.toContainText("Not here");
+    await expect(ana.item("Eggs")).toContainText("Not here");
+    await expect(ben.item("Milk")).toContainText("Not here");
+    await page.context().setOffline(false);
+    await expect(ben.item("Milk")).not.toContainText("Not here");
+    for (const one of [ana, ben]) await expect(one.item("Eggs")).toContainText("Not here");
+    await expect(ana.item("Milk")).not.toContainText("Not here");
+  });
+});
+
 test("an item's sheet explains why it shows in a store, and one tap overrides that", async ({
   app,
   page,

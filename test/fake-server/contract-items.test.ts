@@ -156,6 +156,14 @@ onBothServers((household) => {
       [aldi, ben.id],
       [costco, ben.id],
     ]);
+    const over = async () =>
+      (await ana.do("getList", {})).items[0]!.notHere?.map(({ over: isOver }) => isOver === true);
+    await ana.do("setWhereabouts", { body: { storeId: null } });
+    expect(await over()).toEqual([false, false]);
+    await ben.do("setWhereabouts", { body: { storeId: null } });
+    expect(await over()).toEqual([true, true]);
+    await say(ben, aldi);
+    expect(await over()).toEqual([true, false]);
     await say(ana, costco, false);
     await say(ana, aldi, false);
     expect(await missing(ben)).toBeNull();

@@ -3,6 +3,7 @@ import { categoryTitle } from "../../src/contract/categories/rules.ts";
 import type { Category, NewCategory } from "../../src/contract/categories/schema.ts";
 import type { ErrorCode } from "../../src/contract/errors.ts";
 import type { Id } from "../../src/contract/ids.ts";
+import { afterTripOf, isReportedBy } from "../../src/contract/items/end-of-trip.ts";
 import { addedAgain, givenAmount, justOne, type ItemAmount } from "../../src/contract/items/amount.ts";
 import { plainFieldsOf } from "../../src/contract/items/plain-fields.ts";
 import { applyItemChanges, givesWay, nameKey, titleCase } from "../../src/contract/items/rules.ts";
@@ -318,6 +319,8 @@ export class FakeServer extends FakeList {
       });
     }
     this.nextRevision();
+    for (const item of storeId === null ? [...this.items.values()] : [])
+      if (isReportedBy(item, userId)) this.replace(this.items, afterTripOf(item, userId));
     return { ok: true };
   }
 

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { absencesIn } from "./absences.ts";
+import { afterTripOf, isReportedBy } from "./end-of-trip.ts";
 
 const store = { id: "costco", categories: ["dairy & eggs"] };
 const start = Date.parse("2026-03-08T10:00:00Z");
@@ -44,4 +45,31 @@ test("an item that was missed in another store, or was found since, doesn't coun
   expect(minutesOf(missed(0, "aldi"))).toEqual([]);
   expect(minutesOf({ ...missed(0), completed: true })).toEqual([]);
   expect(minutesOf(item("old", { notHere: undefined }))).toEqual([]);
+});
+
+test("an absence whose trip is over holds no longer, but the store still is one that didn't have the item", () => {
+  const over = afterTripOf(missed(0), "ana");
+  expect(minutesOf(over)).toEqual([]);
+  expect([...absencesIn([over], store, true).values()]).toEqual([start + 30 * 60_000]);
+});
+
+test("the end of a person's trip ends what they reported, in all stores, and nothing of others", () => {
+  const report = (storeId: string, userId: string) => ({ storeId, userId, at: at(0) });
+  const milk = item("milk", {
+    notHere: [report("costco", "ana"), report("aldi", "ben"), report("joes", "ana")],
+  });
+  const after = afterTripOf(milk, "ana");
+  expect(after).toEqual({
+    ...milk,
+    notHere: [
+      { ...report("costco", "ana"), over: true },
+      report("aldi", "ben"),
+      { ...report("joes", "ana"), over: true },
+    ],
+  });
+  expect([milk, after].map((one) => isReportedBy(one, "ana"))).toEqual([true, false]);
+  // Sent again, it changes nothing; nor for who has reported nothing.
+  expect(afterTripOf(after, "ana")).toBe(after);
+  expect(afterTripOf(milk, "eve")).toBe(milk);
+  expect(isReportedBy(item("old", { notHere: undefined }), "ana")).toBe(false);
 });

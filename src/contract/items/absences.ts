@@ -8,16 +8,18 @@ type Shown = Pick<Item, "id" | "completed" | "completedAt" | "completedBy" | "co
 
 /**
  * When each absence from a store ends, in Unix milliseconds by the item's id: with the visit of the person who
- * reported it, 30 minutes after the report and after each check-off of theirs there that follows within this time.
+ * reported it, 30 minutes after the report and after each check-off of theirs there that follows within this time. An
+ * absence whose trip is over is left out, unless it is asked for: the store has the item no more than before.
  * @param items all of the list
  */
 export function absencesIn(
   items: readonly Shown[],
   store: Parameters<typeof isInStore>[1],
+  withOver = false,
 ): ReadonlyMap<Id, number> {
   const reported = items.flatMap((item) => {
     const absence = item.completed ? undefined : item.notHere?.find(({ storeId }) => storeId === store.id);
-    return absence === undefined ? [] : [{ id: item.id, ...absence }];
+    return absence === undefined || (absence.over && !withOver) ? [] : [{ id: item.id, ...absence }];
   });
   if (reported.length === 0) return new Map();
   const checkOffs = items

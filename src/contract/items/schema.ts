@@ -31,8 +31,16 @@ const priceSchema = z
   .number({ error: priceText })
   .check(z.minimum(0, priceText), z.maximum(999_999, priceText));
 
-/** Somebody said in a store that it didn't have the item; see `absencesIn` for how long that holds. */
-const absenceSchema = z.object({ storeId: idSchema, userId: idSchema, at: instantSchema });
+/**
+ * Somebody said in a store that it didn't have the item; see `absencesIn` for how long that holds. `over`: they have said
+ * since that their trip is over.
+ */
+const absenceSchema = z.object({
+  storeId: idSchema,
+  userId: idSchema,
+  at: instantSchema,
+  over: z.optional(z.literal(true)),
+});
 export type Absence = z.infer<typeof absenceSchema>;
 
 const valueSchemas = {

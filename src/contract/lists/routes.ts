@@ -46,7 +46,7 @@ export const listRoutes = {
     path: "/api/presence",
     access: "user",
     summary:
-      "Says that the caller is going to a store of their list, which shows to those who share it, or with null that they are back.",
+      "Says that the caller is going to a store of their list, which shows to those who share it, or with null that they are back: then what they have reported as not here is over.",
     body: whereaboutsSchema,
     reply: okSchema,
     errors: ["not_found"],

@@ -165,12 +165,57 @@ test("two people in two stores miss the same thing in both", async () => {
   ]);
 });
 
+const back = (who: Client, operation: string = newId()) =>
+  who.do("setWhereabouts", { body: { storeId: null } }, { operation });
+
+test("the end of a person's trip ends what they missed, for all devices, and keeps the record and others' reports", async () => {
+  const [milk, cream, butter] = [await add("Milk"), await add("Cream"), await add("Butter")];
+  const missed = await say(milk, true);
+  await say(cream, true, ben);
+  await tick(butter);
+  const { cursor } = await ben.do("getList", {});
+  server.clock.forward({ minutes: 1 });
+  const operation = newId();
+  await back(ana, operation);
+  const { items } = await ben.do("getList", { query: { since: cursor } });
+  expect(items.map(({ name, notHere }) => [name, notHere])).toEqual([
+    ["Milk", [{ ...missed.notHere![0]!, over: true }]],
+  ]);
+  expect((await skipped()).map(({ name }) => name)).toEqual(["Cream", "Milk"]);
+  expect((await trips()).map((trip) => trip["is_active"])).toEqual([true, true]);
+  // A message that arrives twice, or another one, leaves a report of the next trip alone.
+  expect((await say(milk, true)).notHere).toEqual([
+    { storeId: costco, userId: ana.user.id, at: expect.any(String) as string },
+  ]);
+  const seen = (await ben.do("getList", {})).cursor;
+  await back(ana, operation);
+  await back(ben);
+  const later = await ben.do("getList", { query: { since: seen } });
+  expect(later.items.map(({ name }) => name)).toEqual(["Cream"]);
+});
+
+test("a tick that is undone brings back what was missed on a trip that is over as over", async () => {
+  const milk = await add("Milk");
+  const aldi = (await ana.do("addStore", { body: { name: "Aldi", categories: ["Dairy & Eggs"] } })).id;
+  const missed = await say(milk, true);
+  server.clock.forward({ minutes: 1 });
+  await back(ana);
+  await ana.do("setWhereabouts", { body: { storeId: aldi } });
+  await ana.do("changeItem", { params: { id: milk }, body: { completed: true, inStoreId: aldi } });
+  const { notHere } = await ana.do("changeItem", { params: { id: milk }, body: { completed: false } });
+  expect(notHere).toEqual([{ ...missed.notHere![0]!, over: true }]);
+  // Found in that store after all, nothing of it is left.
+  await tick(milk);
+  expect(await skipped()).toEqual([]);
+});
+
 test("an operation that arrives twice is recorded once", async () => {
   const milk = await add("Milk");
   const operation = newId();
-  const call = { params: { id: milk }, body: { notHere: true, inStoreId: costco }, operation };
-  const first = await ana.call("changeItem", call);
-  expect((await ana.call("changeItem", call)).body).toEqual(first.body);
+  const call = { params: { id: milk }, body: { notHere: true, inStoreId: costco } };
+  const first = await ana.call("changeItem", call, { operation });
+  server.clock.forward({ minutes: 1 });
+  expect((await ana.call("changeItem", call, { operation })).body).toEqual(first.body);
   expect(await skipped()).toHaveLength(1);
 });
 

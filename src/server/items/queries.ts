@@ -100,14 +100,20 @@ export type ChangeLookup = NamedThings & {
   missedBefore: Absence[] | null;
 };
 
+/** Whether the person has said since that the trip on which they reported an absence is over. */
+const isOver = "w.said_at >= k.created_at AND w.store_id IS DISTINCT FROM k.store_id";
+
 /** Absences as the items have them, made again from the record of visits; a person who finds a thing deletes that store's. */
 const missedBefore = `CASE WHEN $8 AND changed.completed THEN (
-  SELECT json_agg(json_build_object('storeId', k.store_id, 'userId', k.user_id, 'at', k.created_at) ORDER BY k.created_at)
+  SELECT json_agg(
+    json_strip_nulls(json_build_object('storeId', k.store_id, 'userId', k.user_id, 'at', k.created_at, 'over', k.over))
+    ORDER BY k.created_at)
   FROM (
-    SELECT DISTINCT ON (k.store_id) k.store_id, k.user_id, k.created_at
+    SELECT DISTINCT ON (k.store_id) k.store_id, k.user_id, k.created_at, CASE WHEN ${isOver} THEN true END AS over
     FROM store_visits v
     JOIN skipped_items k ON k.list_id = $1 AND k.visit_id = v.id AND k.item_id = changed.id AND k.reason = 'not here'
     JOIN stores s ON s.list_id = $1 AND s.id = k.store_id AND s.deleted_at IS NULL
+    LEFT JOIN whereabouts w ON w.user_id = k.user_id
     WHERE v.list_id = $1 AND v.end_time IS NULL AND v.last_check_off > $7
     ORDER BY k.store_id, k.created_at DESC) k) END`;
 

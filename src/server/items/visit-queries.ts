@@ -115,6 +115,16 @@ export const takeNotHereBack = statement<[listId: ListId, itemId: string, storeI
      WHERE k.list_id = $1 AND k.shopping_list_id = l.id AND k.id <> taken.id)`,
 );
 
+/** What a person has reported as absent on their trip no longer holds, since the trip is over; its record stays. */
+export const endAbsencesOf = statement<[listId: ListId, userId: string, revision: number, now: Date]>(
+  "items.end-absences-of",
+  `UPDATE items i SET revision = $3, updated_at = $4, not_here = (
+     SELECT jsonb_agg(CASE WHEN report ->> 'userId' = $2 THEN report || '{"over": true}' ELSE report END ORDER BY nth)
+     FROM jsonb_array_elements(i.not_here) WITH ORDINALITY said (report, nth))
+   WHERE i.list_id = $1 AND NOT i.completed AND i.deleted_at IS NULL AND i.not_here IS NOT NULL AND EXISTS (
+     SELECT FROM jsonb_array_elements(i.not_here) report WHERE report ->> 'userId' = $2 AND NOT report ? 'over')`,
+);
+
 /**
  * Ends visits: `idle` selects them and locks their rows. Items that were open and visible in the store at the last check-off
  * are skipped, unless it is recorded already; an item that was completed or deleted since was still open then.

@@ -75,6 +75,11 @@ export function takeNotHereBack({ tx, scope, now }: ListChange, itemId: string, 
   tx.send(queries.takeNotHereBack, scope.listId, itemId, storeId, idleSince(now));
 }
 
+/** A person's trip is over: what they missed on it is missed no longer. Their visits end as always, by themselves. */
+export function endTrip({ tx, scope, revision, now }: ListChange): void {
+  tx.send(queries.endAbsencesOf, scope.listId, scope.userId, revision, now);
+}
+
 /** Ends the visits in which nothing was checked off for 30 minutes; returns how many, at most 200 at a time. */
 export async function closeIdleVisits(app: App): Promise<number> {
   const now = app.clock.now();

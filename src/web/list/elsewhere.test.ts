@@ -82,12 +82,13 @@ test("the store that was chosen for it comes first, unless it is this one or was
 
 test("a store that didn't have it on this trip isn't named", () => {
   const at = (minutes: number) => new Date(now - minutes * 60_000).toISOString();
-  const missed = (minutes: number) => {
-    const item = { ...milk, notHere: [{ storeId: "Trader Joe's", userId: "ben", at: at(minutes) }] };
+  const missed = (minutes: number, trip: Pick<Absence, "over"> = {}) => {
+    const item = { ...milk, notHere: [{ storeId: "Trader Joe's", userId: "ben", at: at(minutes), ...trip }] };
     const shown = { ...item, completed: false, completedAt: null } as never;
     return elsewhere(item, "Costco", { ...known(["Trader Joe's", 8, 1]), items: [shown] }, now);
   };
   expect(missed(29)).toBe("Aldi sells dairy & eggs");
+  expect(missed(29, { over: true })).toBe("Aldi sells dairy & eggs");
   expect(missed(31)).toBe("Trader Joe's has it: 8 of 9 trips");
 });
 

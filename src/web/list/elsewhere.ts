@@ -36,13 +36,13 @@ export type NextStore = {
 /**
  * The store besides `here` that most likely has an item: the one that was chosen for it, else the one that had it most
  * often, else the first that sells its category; null when none is known. A store in which it was missed a moment ago
- * doesn't have it. `now` in Unix milliseconds.
+ * doesn't have it, also when that trip is over. `now` in Unix milliseconds.
  */
 export function nextStore(item: Asked, here: Id, known: Known, now: number): NextStore | null {
   const places = placesOf(item, known);
   const isMissed = (store: StoreView) =>
     item.notHere?.some(({ storeId }) => storeId === store.id) === true &&
-    (absencesIn(known.items, store).get(item.id) ?? 0) > now;
+    (absencesIn(known.items, store, true).get(item.id) ?? 0) > now;
   const rank = ({ store, place }: NextStore) => (store.id === item.storeId ? 1 : shareOf(place));
   const best = known.stores
     .filter((store) => store.id !== here && !isMissed(store))

@@ -106,6 +106,12 @@ describe("what depends on a failing operation waits with it", () => {
   const addMilk: Action = { type: "add-item", itemId: milk, name: "Milk" };
   const note = (itemId: Id): Action => ({ type: "change-item", itemId, changes: { note: "organic" } });
 
+  const missed = (itemId: Id): Action => ({
+    type: "change-item",
+    itemId,
+    changes: { notHere: true, inStoreId: shop },
+  });
+
   test.each<[string, Action, Action]>([
     ["of the same row", tick(milk), note(milk)],
     ["of a row that it adds", addMilk, tick(milk)],
@@ -124,6 +130,8 @@ describe("what depends on a failing operation waits with it", () => {
       { ...addMilk, storeId: shop },
       { type: "delete-store", storeId: shop },
     ],
+    ["that ends the trip on which it reports an absence", missed(bread), { type: "say-back" }],
+    ["that reports an absence after the end of a trip", { type: "say-back" }, missed(bread)],
     ["that adds the same name", addMilk, { type: "add-item", itemId: eggs, name: "MILK" }],
   ])("an operation %s", (_which, failing, dependent) => {
     expect(next(outbox(failing, dependent), after("1 fault"))).toBeUndefined();

@@ -1,7 +1,17 @@
 import type { Id } from "../../contract/ids.ts";
 import { nameKey } from "../../contract/items/rules.ts";
 import { resolveId, type StoredList } from "./stored-list.ts";
-import { neededIds, resolveAction, targetId, type Operation, type OptimisticItem } from "./operation.ts";
+import {
+  neededIds,
+  resolveAction,
+  targetId,
+  type Action,
+  type Operation,
+  type OptimisticItem,
+} from "./operation.ts";
+
+/** What the end of a trip writes, in the place of a row. */
+const endOfTrip = "say-back" satisfies Action["type"];
 
 /** Ids of rows, and names: two adds of one name make one item. */
 export type Touched = { reads: readonly string[]; writes: readonly string[] };
@@ -21,7 +31,9 @@ export function touched(state: StoredList, { action: given }: Operation): Touche
   if (action.type === "change-store")
     writes.push(`store ${nameKey(action.changes.name ?? storeName(state, action.storeId))}`);
   if (action.type === "change-item") {
-    const { inStoreId, name } = action.changes;
+    const { inStoreId, name, notHere } = action.changes;
+    // The end of a trip ends the reports before it, and none after it.
+    if (notHere !== undefined) reads.push(endOfTrip);
     if (typeof inStoreId === "string") reads.push(inStoreId);
     if (name !== undefined) writes.push(itemName(name));
   }

@@ -1,4 +1,5 @@
 import type { Id } from "../../contract/ids.ts";
+import { afterTripOf } from "../../contract/items/end-of-trip.ts";
 import { applyItemChanges, givesWay, nameKey } from "../../contract/items/rules.ts";
 import type { Item } from "../../contract/items/schema.ts";
 import type { Store } from "../../contract/stores/schema.ts";
@@ -83,6 +84,10 @@ function apply(overlay: Overlay, operation: Operation, action: Action, pass: Pas
       return;
     }
     case "say-back":
+      for (const item of overlay.items.values()) {
+        const next = afterTripOf(item, pass.userId);
+        if (next !== item) overlay.items.set(item.id, next);
+      }
       return;
     case "add-category": {
       const { categoryId: id, name } = action;

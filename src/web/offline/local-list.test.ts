@@ -116,6 +116,34 @@ test("a person who says that they are back is present nowhere at once, and stays
   expect(present()).toEqual([other]);
 });
 
+test("what a person has reported as not here is over at once when they are back, and stays so once the server knows", async () => {
+  const eggs = server.addItem(ana, { name: "eggs" });
+  const milk = server.addItem(ana, { name: "milk" });
+  const tab = await phone.open(ana);
+  const costco = await tab.list.addStore({ name: "Costco", categories: ["dairy"] });
+  await synced(tab);
+  server.changeItem(milk.id, { notHere: true, inStoreId: costco }, ana);
+  const over = () =>
+    [eggs, milk].map(({ id }) => tab.view.items.find((one) => one.id === id)?.notHere?.[0]!.over === true);
+  await tab.list.refresh();
+  phone.live = false;
+  phone.network = offline;
+  await tab.list.changeItem(eggs.id, { notHere: true, inStoreId: costco });
+  expect(over()).toEqual([false, false]);
+  await tab.list.sayBack();
+  expect(over()).toEqual([true, true]);
+  // A report of the next trip.
+  await tab.list.changeItem(eggs.id, { notHere: true, inStoreId: costco });
+  expect(over()).toEqual([false, true]);
+  phone.network = online;
+  phone.comeBack();
+  const seen: boolean[] = [];
+  tab.list.subscribe(() => seen.push(over()[1]!));
+  await synced(tab);
+  expect(seen).not.toContain(false);
+  expect(over()).toEqual([false, true]);
+});
+
 test("the message that a person is back is sent after their ticks, also later", async () => {
   const eggs = server.addItem(ana, { name: "eggs" });
   const tab = await phone.open(ana);

@@ -1,4 +1,5 @@
 import type { Category } from "../../contract/categories/schema.ts";
+import { afterTripOf, isReportedBy } from "../../contract/items/end-of-trip.ts";
 import { addedAgain } from "../../contract/items/amount.ts";
 import type { Id } from "../../contract/ids.ts";
 import { isOnList } from "../../contract/items/rules.ts";
@@ -30,8 +31,10 @@ export function acknowledge(state: StoredList, sent: Operation, answered: Answer
   if (isDeletion(action)) return acknowledgeDeletion(state, sent);
   if (action.type === "say-back") {
     // The stream may report it later.
-    const presence = state.meta.presence.filter((one) => one.userId !== action.userId);
-    return { ...settled, meta: { presence } };
+    const { userId = "" } = action;
+    const presence = state.meta.presence.filter((one) => one.userId !== userId);
+    const items = [...state.items.values()].filter((item) => isReportedBy(item, userId));
+    return { ...settled, put: { items: items.map((item) => afterTripOf(item, userId)) }, meta: { presence } };
   }
   if (answered === undefined) return settled;
   if (action.type === "change-list" || action.type === "order-stores")

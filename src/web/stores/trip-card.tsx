@@ -1,9 +1,11 @@
 import { PartyPopper } from "lucide-react";
 import { useRef } from "react";
+import { isReportedBy } from "../../contract/items/end-of-trip.ts";
 import { serverNow } from "../api/server-time.ts";
 import { useList } from "../list/list-provider.tsx";
 import { moveItems } from "../list/move-items.ts";
 import type { StoreView } from "../offline/list-view.ts";
+import { useSession } from "../session/use-session.ts";
 import { Button, ButtonLink } from "../ui/button.tsx";
 import { gotText, leftElsewhere, leftText, tripWords, unlisted } from "./trip-end.ts";
 import type { EndedTrip } from "./use-trip-end.ts";
@@ -20,9 +22,13 @@ export function TripCard({
   back: string;
 }) {
   const { view, store: list } = useList();
-  // On the list of one person there is no one to notify; and the presence ends by itself after a while, so that a failure needs
-  // no message.
-  const sayBack = view.members.length > 1 ? () => void list.sayBack().catch(() => undefined) : undefined;
+  const session = useSession();
+  const userId = session.status === "signedIn" ? session.user.id : "";
+  const hasReported = view.items.some((item) => isReportedBy(item, userId));
+  // On the list of one person there is no one to notify; and presence and reports end by themselves after a while, so that
+  // a failure needs no message.
+  const isNeeded = view.members.length > 1 || hasReported;
+  const sayBack = isNeeded ? () => void list.sayBack().catch(() => undefined) : undefined;
   const finish = () => {
     sayBack?.();
     trip.finish();

@@ -2,6 +2,7 @@ import { choreAhead } from "./chores.ts";
 import type { ParseContext } from "./parse-context.ts";
 import { tellsPlan } from "./plans.ts";
 import { reasonBehindOf, tellsOfOthers, tellsOfState } from "./reasons.ts";
+import { requestAt } from "./talk.ts";
 
 const bareRequest =
   /(?<=\S\s)(?:(?:(?:we|i) )?(?:need|get|grab|buy|pick up|bring)|brauchen?|hol|kauf|bring|besorg|compra|trae|pilla|coge|necesit\p{L}+|faltan?|prends|achète|ramène|il (?:nous )?faut|faut)\s+(?=\S)/iu;
@@ -22,7 +23,9 @@ export function withoutTalkAround(clause: string, context: ParseContext): string
     // "we're having people over saturday need burger buns, hot dogs"
     const asked = asksAbout.test(ahead) ? null : bareRequest.exec(ahead);
     const isAsked = asked !== null && context.known.knows(context.known.coreOf(ahead.slice(asked.index)));
-    const end = isAsked ? asked.index : first + 1;
+    // "okay we're having tacos so I need tortillas and two limes, not too soft"
+    const request = asksAbout.test(ahead) ? 0 : requestAt(ahead, true);
+    const end = isAsked ? asked.index : request > 0 ? request : first + 1;
     context.leave(text.slice(0, end));
     text = text.slice(end).trim();
   }

@@ -33,7 +33,7 @@ export function overlookedIn(
           run.some((token) => token.isKnown && token.likely.thing > surely) &&
           run.every((token) => leftWords.has(token.text.toLowerCase().replace(/['’]$/u, ""))) &&
           // "Drinks:" stands over things.
-          !/^\s*:/u.test(text.slice(run.at(-1)!.end)) &&
+          !/^\s*[:—–=~]/u.test(text.slice(run.at(-1)!.end)) &&
           !isOverList(text, run[0]!.start, run.at(-1)!.end) &&
           !isGroup(lineAt(text, run[0]!.start)) &&
           !isMonth(text, run[0]!.start, run.at(-1)!.end),

@@ -7,7 +7,7 @@ import { applyFollowUp } from "./follow-ups.ts";
 import type { ParseContext } from "./parse-context.ts";
 import type { ReadThing } from "./read-text.ts";
 import { readThing } from "./read-thing.ts";
-import { reasonBehindOf } from "./reasons.ts";
+import { reasonBehindOf, tellsReason } from "./reasons.ts";
 import { draftOf, type Draft } from "./shared-parts.ts";
 import { splitThings } from "./split-things.ts";
 import { storeAlone } from "./store-phrase.ts";
@@ -33,6 +33,9 @@ function storeBeside(text: string, { start, end }: RepeatWords, stores: readonly
 }
 
 /** Reads the things of clauses, with what was read before them: a piece may correct or complete that. */
+/** How a clause begins that says why. */
+const ledAsReason = /^(?:que|porque|because|since|weil|denn|da|car|parce que|comme)\s/iu;
+
 export class PieceReader {
   readonly things: ReadThing[] = [];
   readonly context: ParseContext;
@@ -146,7 +149,9 @@ export class PieceReader {
       // "cough syrup because Emil is ill, and tissues"
       const because = reasonBehindOf(piece);
       if (negates) this.takeBack(piece, drafts);
-      if (isNegated || (because === "" && context.isTalk(piece))) context.leave(piece);
+      // "…, que es el último día de cole, y …"
+      const isReason = drafts.length > 0 && ledAsReason.test(piece) && tellsReason(piece);
+      if (isNegated || isReason || (because === "" && context.isTalk(piece))) context.leave(piece);
       else if (applyFollowUp(drafts.at(-1)?.thing ?? this.things.at(-1), piece, context)) continue;
       else if (repeat !== null && repeat.start === 0 && repeat.end === piece.length) {
         context.use(piece);

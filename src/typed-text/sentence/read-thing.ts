@@ -17,6 +17,9 @@ import { findDaily, findTimeAtEnd, findTimeAtHead, receiverAtEnd } from "./time-
 import { shopAtEnd, shopAtHead } from "./shops.ts";
 import { endsInMaterial, parseHeld, withVesselInName } from "./vessel-names.ts";
 
+/** What the household has: "for the remote" is what a thing is for, "for barbecue" what it is called. */
+const forOneOfOurs =
+  /^(?:for|für|para|pour) (?:the|die|das|de[rn]|el|la|los|las|le|les|l['’]) ?(?:remotes?|remote control|smoke (?:alarms?|detectors?)|doorbell|fernbedienung|rauchmelder|türklingel|mando(?: de la tele)?|timbre|télécommande|sonnette|détecteur(?: de fumée)?)$/iu;
 const ledByFor = /^(?:for|by|für|fürs|bis|zum|para|pour)\s/iu;
 const toTaste = /^(?:n\. ?b\.|nach belieben|to taste|al gusto|au goût)\s+(?=\S)/iu;
 /** "some", "ein bisschen": no amount is said. */
@@ -146,7 +149,8 @@ export function readThing(
     const isWhole = context.known.isName(text);
     const time = findRepeat(text) === null && !isWhole ? findTimeAtEnd(text) : null;
     // "charbon pour barbecue" is what it is called.
-    const isCalledSo = time !== null && ledByFor.test(time.note) && context.known.knows(text);
+    const isCalledSo =
+      time !== null && ledByFor.test(time.note) && !forOneOfOurs.test(time.note) && context.known.knows(text);
     if (time !== null && !isCalledSo && time.start > 0 && !isVagueThing(text.slice(0, time.start))) {
       notes.push(time.note);
       times.push(time.note);

@@ -174,4 +174,13 @@ Duschgel Milch und Honig, Seife → duschgel milch und honig | seife
 À acheter chez Leclerc : croquettes, 2 ananas → croquettes @leclerc | 2 ananas @leclerc
 1 1/2 verres de sucre → 1½ verres sucre
 Hola Elena:⏎⏎nos falta:⏎- 20 globos⏎- hielo⏎⏎Un abrazo,⏎Carmen Ruiz⏎Tel. 600 123 456 → 20 globos | hielo
+okay we're having tacos on Friday so I need tortillas sour cream and two avocados not too soft oh and limes → tortillas | sour cream | 2 avocados (not too soft) | limes
+Denk bitte an die Tomaten, nicht die ganz weichen, und an einen Bund Basilikum → tomaten (nicht die ganz weichen) | 1 bund basilikum
+un regalo para la profe, que es el último día de cole, y papel de regalo → 1 regalo (para la profe) | papel de regalo
+- 1 pollo⏎- turrón, el blando → 1 pollo | turrón (el blando)
+Mon cher Hugo, si cela ne te dérange pas, pourrais-tu me rapporter une plaquette de beurre ? → 1 plaquette beurre
+— Produce —⏎kale⏎— Carne y pescado —⏎2 chuletas → kale | 2 chuletas
+Sam: here's the list⏎Sam: 2 garlic breads⏎Sam: rocket → 2 garlic breads | rocket
+piles pour la télécommande, pilas para el mando → piles (pour la télécommande) | pilas (para el mando)
+Buenos días, Javier:⏎Nos hace falta:⏎1. folios⏎2. 2 grapadoras⏎Un saludo,⏎Carmen Ruiz⏎Administración → folios | 2 grapadoras
 `;

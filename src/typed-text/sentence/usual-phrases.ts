@@ -8,6 +8,13 @@ const phrases: [RegExp, string][] = [
     "",
   ],
   [/(?<=\S),? (?:(?:das|es) )?eilt (?:(?:aber|auch|ja|gar|überhaupt) )*nicht(?=\s*(?:$|[.!\n]))/giu, ""],
+  // "— Produce —" above its things
+  [/(?<=^|\n)[^\S\n]*[—–=~*_-]{1,5} ?(\p{L}[^\n—–=~*_:,;]{1,40}?) ?[—–=~*_-]{1,5}[^\S\n]*(?=\n)/gu, "$1:"],
+  // "here's the list" in a chat
+  [
+    /(?<=(?:^|[\n:.!]) ?)(?:ok(?:ay)?,? |hi,? |hola,? |hallo,? |salut,? )?(?:here['’]?s|here is|this is) (?:the|my|our) (?:shopping |grocery )?list(?=\s*(?:$|[\n.!:]))|(?<=(?:^|[\n:.!]) ?)(?:hier (?:ist |kommt )?(?:die|meine|unsere) (?:einkaufs)?liste|(?:aquí (?:va|está|tienes)|(?:te|os) (?:paso|mando|dejo)) la lista|(?:voici|voilà|je (?:t['’]|te |vous )?envoie) la liste)(?=\s*(?:$|[\n.!:]))/giu,
+    "",
+  ],
   // "hot dogs qty 3"
   [
     /(?<=[\p{L})]),? \(?(?:qty|quantity|qté|qte|quantité|cant|cantidad|anzahl|stückzahl)\.?:? ?x?(\d{1,3})\)?(?=\s*(?:$|[,;.\n]))/giu,
@@ -114,6 +121,8 @@ const phrases: [RegExp, string][] = [
   ],
   // "ah mince."
   [/(?<!\p{L})(?:ah|oh|et),? (?:mince|zut|flûte|punaise|purée|la vache)(?=\s*(?:$|[.,!…\n]))/giu, ""],
+  // "Mon cher Hugo, …, pourrais-tu"
+  [/^\s*(?:mon|ma|mein|meine|mi) (?:cher|chère|lieber?|querid[oa]) \p{Lu}\p{L}+,\s*(?=\S)/giu, ""],
   // "Coucou mon chéri, bien arrivé ?"
   [
     /(?<!\p{L})(coucou|salut|bonjour|bonsoir|hello|allô) (?:mon|ma|mes) (?:petite?s? )?(?:chérie?s?|c(?:œ|oe)urs?|amours?|puces?|belles?|grande?s?|loulous?|chous?)(?=\s*(?:$|[,.!?]))/giu,
@@ -251,6 +260,11 @@ const phrases: [RegExp, string][] = [
   [
     /(?<=(?:^|,|(?<!\p{L})(?:and|get|need|grab|some)) ?)(?:that|those|these)(?= (?!is |are |was |were |will |should |we |i |they |you |he |she |it )\p{Ll}+ \p{L}{3})/giu,
     " ",
+  ],
+  // "denk an die Tomaten und an einen Bund Basilikum"
+  [
+    /(?<=(?<!\p{L})(?:denk|denkt|denke|erinnere?)(?!\p{L})[^.!?;\n]{2,80}(?:und|,) )an (?=(?:die|de[nm]|das|eine?n?|\d+) \p{L}|\p{Lu})/giu,
+    "",
   ],
   // "pense au beurre et au lait"
   [

@@ -26,7 +26,7 @@ export function isLikelyThing(
   isAmongOthers: boolean,
   known: Known,
 ): boolean {
-  if (name === "" || /^¿/u.test(name) || namesNoThing(name)) return false;
+  if (name === "" || name.startsWith("¿") || namesNoThing(name)) return false;
   // "in the tram" answers where somebody is.
   if (isSaid && isPlace.test(name) && !known.isName(name)) return false;
   // "don't forget the bags! 🔥 and charcoal"

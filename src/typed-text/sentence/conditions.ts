@@ -76,7 +76,7 @@ const ifStoreHas = new RegExp(
 const verbs =
   "prends|prenez|achète|ramène|rapporte|compra|coge|trae|pilla|get|grab|buy|pick up|nimm|hol|kauf|bring|bringst|holst|kaufst|nimmst|(?:me|nos) (?:traes|compras|coges|pillas)|tráe(?:me|nos)|cómpra(?:me|nos)|tu (?:me |nous )?(?:prends|ramènes|achètes)|can you|could you|kannst|könntest|puedes|podrías|please|bitte|porfa|por favor|stp";
 const visitThenVerb = new RegExp(
-  `(?<=^(?:(?:oye|mira|hola|hey|hi|hallo|salut|coucou|du),? )*|[.!?:\\n]\\s*)((?:quand|si|cuando|when|if|wenn|falls|sobald) [^,.;:!?\\n]{4,50}?),? (?=(?:${verbs})(?!\\p{L}))`,
+  `(?<=^(?:(?:oye|mira|hola|hey|hi|hallo|salut|coucou|du|mam[áa]|pap[áa]|mum|mom|dad|maman|amor|cariño|schatz|love|hij[oa]),? )*|[.!?:\\n]\\s*)((?:quand|si|cuando|when|if|wenn|falls|sobald) [^,.;:!?\\n]{4,50}?),? (?=(?:${verbs})(?!\\p{L}))`,
   "giu",
 );
 

@@ -12,6 +12,7 @@ const names = [
   /(?<!\p{L})head ?(?:and|&|n) ?shoulders(?!\p{L})/giu,
   /(?<!\p{L})(?:jetons? de casino|fichas? de casino)(?!\p{L})/giu,
   /(?<!\p{L})(?:duschgel|duschbad|shampoo|seife|gel douche|gel de (?:baño|ducha)|champú|savon|jabón|shower gel|body ?lotion|crème)(?: de| à la| mit)? (?:milch|lait|leche|milk) (?:und|et|y|and|&) (?:honig|miel|honey)(?!\p{L})/giu,
+  /(?<!\p{L})half ?(?:and|&|'?n'?) ?half(?!\p{L})/giu,
   /(?<!\p{L})mandarin orange chicken(?!\p{L})/giu,
   // "einen Globus für Emil": with an article it isn't the shop.
   /(?<=(?<!\p{L})(?:einen|neuen|kleinen|beleuchteten) )Globus(?!\p{L})/gu,
@@ -19,7 +20,7 @@ const names = [
   /(?<!\p{L})(?:rouleaux? de printemps|rollitos? de primavera)(?!\p{L})/giu,
   /(?<!\p{L})(?:agenda|planificador|calendario|organizador|pastillero|revista|planning|semainier|abono|pase) (?:semanal|mensual|hebdomadaire|mensuel)(?!\p{L})/giu,
   // "champú y acondicionador 2 en 1"
-  /(?<=^|[,;\n•-] ?|\d )\p{L}{4,} (?:and|und|y|et|&) \p{L}{4,} [23][ -]?(?:in|en)[ -]?(?:1|one|eins|uno|un)(?!\p{L})/giu,
+  /(?<!\p{L})(?:shampoo|champú|shampooing|duschgel|gel) (?:and|und|y|et|&) (?:conditioner|spülung|acondicionador|après-shampooing|shampoo|champú|shampooing) [23][ -]?(?:in|en)[ -]?(?:1|one|eins|uno|un)(?!\p{L})/giu,
 ];
 /** A word that no text has, and that reads as a name: its last letter is the place in `Stood.typed`. */
 const standIn = "zqx";

@@ -6,6 +6,7 @@ const plans = [
   "(?:it['’]s )?\\p{L}+ night(?: (?:tonight|tomorrow|on \\p{L}+|this \\p{L}+))?",
   "(?:(?:it['’]s |there['’]s )?(?:no|not a) (?:rush|hurry|stress|pressure)|not urgent|it can wait|whenever you can|no big deal)(?: (?:though|at all|on th(?:at|is|ese)))?",
   // "gibt heute Caprese", "backe morgen für Mias Geburtstag", "eilt aber nicht"
+  "(?:heute|morgen|am \\p{L}+tag|zum \\p{L}+)(?: abend| mittag)? gibt(?: es|['’]?s) .*",
   "(?:es )?gibt (?:(?:heute|morgen|dann|am|abend|mittag|\\p{L}+tag|zum|später|bei uns|mal wieder) )+.*",
   "(?:ich |wir )?(?:backe|backen|koche|kochen|mache|machen|grille|grillen|brate|braten|feiere|feiern) (?:(?:ich|wir|heute|morgen|noch|dann|gleich|später|am|abend|mittag|\\p{L}+tag|einen?|eine|für|zum|mal wieder) )+.*",
   "(?:das )?(?:eilt|drängt|pressiert)(?: (?:aber|ja|auch|überhaupt|gar|noch))* nicht|(?:das )?(?:hat|ist) (?:aber |auch )?(?:keine eile|zeit|nicht eilig|nicht dringend)|kein(?:e)? (?:stress|eile|hektik)",

@@ -17,9 +17,8 @@ import { findDaily, findTimeAtEnd, findTimeAtHead, receiverAtEnd } from "./time-
 import { shopAtEnd, shopAtHead } from "./shops.ts";
 import { endsInMaterial, parseHeld, withVesselInName } from "./vessel-names.ts";
 
-/** What the household has: "for the remote" is what a thing is for, "for barbecue" what it is called. */
-const forOneOfOurs =
-  /^(?:for|für|para|pour) (?:the|die|das|de[rn]|el|la|los|las|le|les|l['’]) ?(?:remotes?|remote control|smoke (?:alarms?|detectors?)|doorbell|fernbedienung|rauchmelder|türklingel|mando(?: de la tele)?|timbre|télécommande|sonnette|détecteur(?: de fumée)?)$/iu;
+/** "candles for the birthday" says what they are for; "charbon pour barbecue" is what it is called. */
+const forOneOfOurs = /^(?:for|für|para|pour) (?:the|die|das|de[rn]|el|la|los|las|le|les|l['’])(?!\p{L})/iu;
 const ledByFor = /^(?:for|by|für|fürs|bis|zum|para|pour)\s/iu;
 const toTaste = /^(?:n\. ?b\.|nach belieben|to taste|al gusto|au goût)\s+(?=\S)/iu;
 /** "some", "ein bisschen": no amount is said. */

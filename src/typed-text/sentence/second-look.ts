@@ -1,5 +1,6 @@
 import { nameKey } from "../../contract/items/rules.ts";
 import { tagText, type TaggedToken } from "../tagger/tag-text.ts";
+import { isStandIn } from "./misread-names.ts";
 import { mayBeMisspelt } from "./misspelt-names.ts";
 import { overlookedIn } from "./overlooked.ts";
 import { wordsOf } from "./parse-context.ts";
@@ -22,7 +23,7 @@ export function lookAgain(text: string, options: ReadOptions, read: Read): ReadT
   const first = read(text);
   const { stores = [], isName, isKnownToEngine, isMisspelt } = options;
   if (isKnownToEngine === undefined || text.length > longestTagged) return first;
-  const knows = (name: string) => isName?.(name) === true || isKnownToEngine(name);
+  const knows = (name: string) => isStandIn(name) || isName?.(name) === true || isKnownToEngine(name);
   let tagged: readonly TaggedToken[] | undefined;
   const tokens = () => (tagged ??= tagText(text, knows));
   const isThing = (name: string) =>

@@ -3,7 +3,7 @@ import { isChatter } from "./talk.ts";
 import { months } from "./time-words.ts";
 
 const time =
-  "\\d{1,2}[:.h]\\d{2}(?:[:.]\\d{2})?(?:[\\s\\u202F\\u00A0]?[ap]\\.?[\\s\\u202F\\u00A0]?m\\.?)?(?: Uhr)?(?: (?:UTC|GMT|[CEMP][SD]T))?";
+  "\\d{1,2}(?:[:.h]| h )\\d{2}(?:[:.]\\d{2})?(?:[\\s\\u202F\\u00A0]?[ap]\\.?[\\s\\u202F\\u00A0]?m\\.?)?(?: Uhr)?(?: (?:UTC|GMT|[CEMP][SD]T))?";
 const weekday = "(?:\\p{L}{2,10}\\.?,? )?";
 const date = `(?:\\d{1,4}[./-]\\d{1,2}[./-]\\d{1,4}|\\d{1,2}[./]\\d{1,2}\\.?|\\d{1,2}\\.? (?:de )?(?:${months})\\.?,?(?: (?:de )?\\d{2,4})?|(?:${months})\\.? \\d{1,2}(?:,? \\d{2,4})?|today|yesterday|heute|gestern|hoy|ayer|aujourd['’]hui|hier)`;
 const between = "(?:,| at| um| à| a las| alle)*,?\\s+";
@@ -29,7 +29,7 @@ const prefixes = [
 
 /** Lines that hold nothing but who and when. */
 const datedAsides = [
-  new RegExp(`^(?:${moment}|${date}|${time})$`, "iu"),
+  new RegExp(`^(?:${moment}|${date}|${time})(?:\\s*[-–—:,])?$`, "iu"),
   new RegExp(`^\\u200E?${moment}\\s+[-–—]\\s+.*$`, "iu"),
   new RegExp(`^${plainSender}(?:\\s*[,·•|—–-]\\s*|\\s+)(?:${moment}|${time})$`, "iu"),
 ];
@@ -132,6 +132,7 @@ export function linesOf(text: string, isTitle: (name: string) => boolean = () =>
 
 /** The most lines of a signature. */
 const longestSignature = 6;
+const phone = /^\(?\+?\d[\d ()./-]{6,}$/u;
 /** "Linda Hart", "S. Hoffmann, Klasse 2b" */
 const writer = /^(?:\p{Lu}[\p{L}'’-]*\.?)(?: \p{Lu}[\p{L}'’-]*\.?){0,3}(?:, [^,]{2,40})?$/u;
 
@@ -148,7 +149,10 @@ function signatureFrom(lines: readonly string[], isTitle: (name: string) => bool
     below.length > 1 &&
     below.length <= longestSignature &&
     writer.test(below[0]!) &&
-    !below.some((line) => isTitle(line) || bulletless(line) !== line || /^p\.? ?s\b/iu.test(line));
+    !below.some(
+      (line) =>
+        isTitle(line) || (bulletless(line) !== line && !phone.test(line)) || /^p\.? ?s\b/iu.test(line),
+    );
   return isSignature || isSignedWithClass(below) ? end + 1 : lines.length;
 }
 

@@ -42,9 +42,10 @@ function laterStores(line: string, stores: readonly NamedStore[]): number[] {
   return found;
 }
 
-const leadWord = /^(?:(?:at|from|bei|beim|vom|in|im|en(?: el)?|chez|à)\s+)?/iu;
+const leadWord =
+  /^(?:(?:bitte|please|pls|porfa|por favor|stp|svp)\s+)?(?:(?:at|from|bei|beim|vom|in|im|in der|en(?: el)?|chez|à)\s+)?/iu;
 const laterLead =
-  /(?<=[\p{L}\p{N})][,;/]?\s)(?:(?:and |und |y |et )?(?:at|from|bei|beim|vom|en(?: el)?|chez|à)\s+)?(?=[\p{L}\p{N}])/giu;
+  /(?<=[\p{L}\p{N})][,;/]?\s)(?:(?:and |und |y |et )?(?:at|from|bei|beim|vom|im|in der|en(?: el)?|chez|à)\s+)?(?=[\p{L}\p{N}])/giu;
 
 const pieceStart = /(?<=^|[,;.]\s{0,3})(?=[\p{L}\p{N}])/gu;
 

@@ -183,4 +183,19 @@ Mon cher Hugo, si cela ne te dérange pas, pourrais-tu me rapporter une plaquett
 Sam: here's the list⏎Sam: 2 garlic breads⏎Sam: rocket → 2 garlic breads | rocket
 piles pour la télécommande, pilas para el mando → piles (pour la télécommande) | pilas (para el mando)
 Buenos días, Javier:⏎Nos hace falta:⏎1. folios⏎2. 2 grapadoras⏎Un saludo,⏎Carmen Ruiz⏎Administración → folios | 2 grapadoras
+get jacket potatoes and soap → jacket potatoes | soap
+we need SPF 50 sun cream, please → SPF 50 sun cream
+half and half every Monday → half and half /7
+get half and half and soap → half and half | soap
+can you get head & shoulders → head & shoulders
+bitte Müller Milchreis und Brot → müller milchreis | brot
+Buenas tardes: cuando vaya mañana a la compra, ¿me podría traer un paquete de arroz y 2 latas de atún? → 1 paquete arroz | 2 latas atún
+Für den Geburtstag von Emma brauchen wir Luftballons und Kerzen → luftballons (für den geburtstag) | kerzen (für den geburtstag)
+Vergiss bitte das Hundefutter nicht, der Sack ist fast leer → hundefutter
+6 Eier und eine Flasche Apfelsaft. Herzlichen Dank, Ihr Herr Krause → 6 eier | 1 flasche apfelsaft
+Kannst du Reis mitbringen? heute Abend gibt es Fondue → reis
+candles for the birthday, velas para el cumpleaños → candles (for the birthday) | velas (para el cumpleaños)
+24-11-02 17 h 22 - Maxime: Oui pas pire, toi?⏎24-11-02 17 h 23 - Anne: Très bien! Peux-tu prendre des oignons → oignons
+Hola mamá, si pasas por Mercadona, ¿me compras jabón y un cepillo de dientes? → jabón @mercadona | 1 cepillo de dientes @mercadona
+Bitte im Lidl 400 g Gruyère und in der Edeka zwei Baguettes kaufen → 400 g gruyère @lidl | 2 baguettes @edeka
 `;

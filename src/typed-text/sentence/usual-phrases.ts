@@ -15,6 +15,21 @@ const phrases: [RegExp, string][] = [
     /(?<=(?:^|[\n:.!]) ?)(?:ok(?:ay)?,? |hi,? |hola,? |hallo,? |salut,? )?(?:here['’]?s|here is|this is) (?:the|my|our) (?:shopping |grocery )?list(?=\s*(?:$|[\n.!:]))|(?<=(?:^|[\n:.!]) ?)(?:hier (?:ist |kommt )?(?:die|meine|unsere) (?:einkaufs)?liste|(?:aquí (?:va|está|tienes)|(?:te|os) (?:paso|mando|dejo)) la lista|(?:voici|voilà|je (?:t['’]|te |vous )?envoie) la liste)(?=\s*(?:$|[\n.!:]))/giu,
     "",
   ],
+  // "Für den Geburtstag von Emma brauchen wir"
+  [
+    /(?<=(?:^|[.!?\n]\s*)(?:for|für|para|pour) (?:the|den|die|das|el|la|le|l['’]) ?\p{L}{3,}) (?:von|de|of|d['’]) ?\p{Lu}\p{L}+,? (?=(?:brauch|bräucht|we (?:still )?need|i need|necesit|hace|falta|nos falta|me falta|il (?:nous |me )?fau|on a besoin))/giu,
+    " ",
+  ],
+  // "…, der Sack ist fast leer": of what stands before it
+  [
+    /(?<=\S)[,.;]\s+(?:denn |because |que |car )?(?:der|die|das|the|el|la|le) (?:letzte |last |último |última |dernière? )?(?:sack|packung|flasche|dose|tube|glas|tüte|beutel|bag|bottle|box|jar|tub|tin|can|pack|packet|carton|bote|paquete|botella|caja|bolsa|saco|lata|tarro|sac|paquet|bouteille|boîte|pot|bidon|flacon) (?:ist|is|está|est|se ha) (?:(?:fast|schon|bald|auch|almost|nearly|already|casi|ya|presque|déjà|bientôt) )*(?:leer|alle|aus|weg|empty|out|gone|finished|vací[oa]|acabad[oa]|vide|finie?)(?=\s*(?:$|[.,!\n]))/giu,
+    "",
+  ],
+  // "Herzlichen Dank, Ihr Herr Krause"
+  [
+    /(?<=(?:dank|grüße[n]?|gruß),?)\s+(?:Ihre?|Deine?|Eure?|Euer) (?:(?:Herr|Frau|Nachbar(?:in)?|Oma|Opa|Tante|Onkel) )?\p{Lu}\p{L}+(?=[\s.!]*$)/giu,
+    "",
+  ],
   // "hot dogs qty 3"
   [
     /(?<=[\p{L})]),? \(?(?:qty|quantity|qté|qte|quantité|cant|cantidad|anzahl|stückzahl)\.?:? ?x?(\d{1,3})\)?(?=\s*(?:$|[,;.\n]))/giu,

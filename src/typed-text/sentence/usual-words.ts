@@ -65,6 +65,11 @@ function withDashesRead(text: string): string {
     );
 }
 
+/** A text without the turned question marks, which stand before any part of a sentence: "si pasas por Dia, ¿me compras pan?". */
+function unturned(text: string): string {
+  return text.replace(/(?<=\p{L})\s+¿\s*/gu, ", ").replace(/[¿¡]\s*/gu, "");
+}
+
 /** A text with what can be said in many ways put in one of them, which the other rules read. */
 export function inUsualWords(
   text: string,
@@ -74,7 +79,7 @@ export function inUsualWords(
 ): string {
   // "Mom: get tortillas Dad: and salsa"
   const plain = withoutLetterWords(
-    withoutTakenBack(withNumbersApart(withoutEmoticons(withReceiptAsList(text, stores))), knows),
+    withoutTakenBack(withNumbersApart(withoutEmoticons(withReceiptAsList(unturned(text), stores))), knows),
     knows,
   );
   const worded = withFetchesAsRequests(withArrowsRead(plain, stores), stores);

@@ -65,7 +65,7 @@ const lastAdverb = new RegExp(
 );
 
 const firstAdverb = new RegExp(
-  `^(?:${adverbs.map(([, words]) => `(${words})`).join("|")})(?=\\s*[:,]|\\s+(?!(?:\\p{L}+ )?(?:planners?|calendars?|organi[sz]ers?|pill box(?:es)?|magazines?|newspapers?|diar(?:y|ies)|pass(?:es)?|tickets?|travelcards?|bill|planer|kalender|zeitung|zeitschrift|monatskarte)(?!\\p{L})))`,
+  `^(?:${adverbs.map(([, words]) => `(${words})`).join("|")})(?=\\s*[:,]|\\s+(?!(?:(?:\\p{L}+ )?(?:planners?|calendars?|organi[sz]ers?|pill box(?:es)?|pass(?:es)?|travelcards?)|magazines?|newspapers?|diar(?:y|ies)|tickets?|bill|planer|kalender|zeitung|zeitschrift|monatskarte)(?!\\p{L})))`,
   "iu",
 );
 

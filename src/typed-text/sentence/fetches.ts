@@ -3,7 +3,7 @@ import { storeAt } from "./store-phrase.ts";
 
 /** "hijo, pasas por crema y totopos?" asks for them; "pasas por casa" and "pasas por Lidl" say where somebody goes. */
 const passes =
-  /(?<=^|[.!?,;:¿\n]\s*)(?:(?:oye|oiga|hij[oa]|mij[oa]|mam[áa]|pap[áa]|ma|pa|amor|cari(?:ño)?|gord[oa]|wey|güey|porfa|por favor),? )*p[áa]s(?:a|as|e|es|en|ad|áis|ate) por (?=\d|(?:un|una|unos|unas|medio|media) \p{L}|(?!(?:el|la|los|las|mi|mis|tu|tus|casa|ahí|allí|allá|aquí|acá|donde|favor|ti|mí|nosotros|ellos|nadie|algún|alguna?|cualquier|delante|cerca|fin|qué|que)(?!\p{L}))\p{Ll}{3})/giu;
+  /(?<=^|[.!?,;:¿\n]\s*)(?:(?:[Oo]ye|[Oo]iga|[Hh]ij[oa]|[Mm]ij[oa]|[Mm]am[áa]|[Pp]ap[áa]|[Mm]a|[Pp]a|[Aa]mor|[Cc]ari(?:ño)?|[Gg]ord[oa]|[Ww]ey|[Gg]üey|[Pp]orfa|[Pp]or favor),? )*[Pp][áa]s(?:a|as|e|es|en|ad|áis|ate) por (?=\d|(?:un|una|unos|unas|medio|media) \p{L}|(?!(?:el|la|los|las|mi|mis|tu|tus|casa|ahí|allí|allá|aquí|acá|donde|favor|ti|mí|nosotros|ellos|nadie|algún|alguna?|cualquier|delante|cerca|fin|qué|que|mam[áa]|pap[áa]|abuel[oa]|niñ[oa]s|peques|correos|panadería|farmacia|carnicería|frutería|cajero|caja|tienda|súper|supermercado|mercado|sus?|nuestr[oa])(?!\p{L}))\p{Ll}{3})(?![^.?!\n]*(?:,| y) (?:me |nos )?(?:compr|tra|cog|pill|recog)\p{L}+)/gu;
 
 /** A text in which going for a thing is a request for it. */
 export function withFetchesAsRequests(text: string, stores: readonly NamedStore[]): string {

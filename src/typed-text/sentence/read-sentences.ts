@@ -64,7 +64,7 @@ function read(text: string, options: ReadOptions): ReadText {
   const reader = new Reader(options);
   const { context } = reader;
   const usual = inUsualWords(text, context.stores, context.known.knows, (typed) => context.use(typed));
-  const lines = linesOf(usual, (name) => reader.isTitle(name));
+  const lines = linesOf(usual, (name) => reader.isTitle(name), context.known.knows);
   const sections = findSections(usual, lines, context.known);
   for (const [at, line] of lines.entries())
     reader.readLine(line, lines.length > 1, sections[at]!, at === lines.length - 1);

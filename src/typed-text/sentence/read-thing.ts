@@ -29,7 +29,7 @@ const priceAtEnd =
   /(?<=\p{L}[^£€$]*)\s+(?:[-–—=]\s)?((?:[£€$]|EUR|CHF|USD|GBP)\s?\d{1,4}(?:[.,]\d{2})?|\d{1,4}[.,]\d{2}\s?(?:[€£$]|EUR|CHF|euros?))$/iu;
 /** "gift card (50 €)" */
 const priceInBrackets =
-  /\s*\(((?:[£€$]|EUR|CHF|USD|GBP)\s?\d{1,4}(?:[.,]\d{2})?|\d{1,4}(?:[.,]\d{2})?\s?(?:[€£$]|EUR|CHF|euros?|dollars?|pounds?))\)$/iu;
+  /\s*\(((?:[£€$]|EUR|CHF|USD|GBP)\s?\d{1,4}(?:[.,]\d{2})?|\d{1,4}(?:[.,]\d{2})?\s?(?:[€£$]|EUR|CHF|euros?|dollars?))\)$/iu;
 const paidCard = /card|voucher|gutschein|guthaben|tarjeta|vale|bon(?: |$)|carte|chèque|cheque/iu;
 /** A word for something that can't be bought by itself: what it is for stays with it ("something for dinner"). */
 const vague =

@@ -106,9 +106,14 @@ function isDialogue(lines: readonly string[], isTitle: (name: string) => boolean
 
 /**
  * The lines of a text without senders, times, quotes and bullets; these are `left`. `isTitle` is true for names of stores, things
- * and sections of a list, under which things stand.
+ * and sections of a list, under which things stand; `isThing` for those of things, also of unusual
+ * ones: two of them below a farewell sign no letter.
  */
-export function linesOf(text: string, isTitle: (name: string) => boolean = () => false): Line[] {
+export function linesOf(
+  text: string,
+  isTitle: (name: string) => boolean = () => false,
+  isThing: (name: string) => boolean = isTitle,
+): Line[] {
   const typed = text
     .normalize("NFC")
     .split(/\r\n|[\n\r\u2028\u2029\u0085]/u)
@@ -116,7 +121,7 @@ export function linesOf(text: string, isTitle: (name: string) => boolean = () =>
     .filter((line) => line !== "");
   const isChat = isDialogue(typed, isTitle);
   const isMail = typed.some((line) => subject.test(line));
-  const signed = signatureFrom(typed, isTitle);
+  const signed = signatureFrom(typed, isThing);
   return typed.map((line, at) => {
     const isSender =
       at === 0 && typed.length > 1 && sentBy.test(line) && !isTitle(line.replace(/^.*?:\s*/u, ""));
@@ -125,46 +130,36 @@ export function linesOf(text: string, isTitle: (name: string) => boolean = () =>
       !isBeside(line) &&
       !(isMail && mailHead.test(line)) &&
       at < signed &&
-      !standsAround(typed.slice(0, signed), at, isTitle);
+      !standsAround(typed.slice(0, signed), at, at === signed - 1 ? isTitle : isThing);
     return isSaid ? readLine(line, isChat) : { text: "", left: line, isListed: false };
   });
 }
 
 /** The most lines of a signature. */
 const longestSignature = 6;
-const phone = /^\(?\+?\d[\d ()./-]{6,}$/u;
 /** "Linda Hart", "S. Hoffmann, Klasse 2b" */
 const writer = /^(?:\p{Lu}[\p{L}'’-]*\.?)(?: \p{Lu}[\p{L}'’-]*\.?){0,3}(?:, [^,]{2,40})?$/u;
 
 /** Where the signature of a mail begins: at a line of two dashes, or below the farewell of a letter; else the number of lines. */
-function signatureFrom(lines: readonly string[], isTitle: (name: string) => boolean): number {
+function signatureFrom(lines: readonly string[], isThing: (name: string) => boolean): number {
   const at = lines.lastIndexOf("--");
   const isSigned = at > 1 && lines.length - at <= longestSignature + 1;
   if (isSigned && lines.indexOf("--") === at) return at;
   if (!salutation.test(lines[0] ?? "")) return lines.length;
   const end = lines.findLastIndex((line, one) => one > 1 && closes(line));
   const below = lines.slice(end + 1);
-  const isSignature =
-    end > 1 &&
-    below.length > 1 &&
-    below.length <= longestSignature &&
-    writer.test(below[0]!) &&
-    !below.some(
-      (line) =>
-        isTitle(line) || (bulletless(line) !== line && !phone.test(line)) || /^p\.? ?s\b/iu.test(line),
-    );
-  return isSignature || isSignedWithClass(below) ? end + 1 : lines.length;
+  if (end < 2 || below.length > longestSignature || below.some(isThing)) return lines.length;
+  const isSignature = below.some((line) => ofOffice.test(line)) && below.every(isOfSignature);
+  return isSignature || (below.length === 1 && signedWithClass.test(below[0]!)) ? end + 1 : lines.length;
 }
 
-/** "S. Hoffmann, Klasse 2b": who signs a letter, and for what group. */
-function isSignedWithClass(below: readonly string[]): boolean {
-  return (
-    below.length === 1 && /^\p{Lu}/u.test(below[0]!) && classBehind.test(below[0]!) && writer.test(below[0]!)
-  );
-}
-const classBehind =
-  /, (?:(?:klasse|grade|class|room|year|clase|classe|curso) \w{1,4}|\d\.? ?[a-f]|(?:elternbeirat|kita|schule|teacher|pta|office|ampa|école).{0,30})$/iu;
-
+/** A telephone, an address for mail, a bar between two details, or an office that somebody has. */
+const ofOffice =
+  /\d[\d ()./-]{5,}\d|\S@\S|\s\|\s|^(?:tel|phone|mobile|handy|móvil|tél)\b|(?:^|\s)(?:office|manager|director|administra\p{L}+|treasurer|teacher|secretar\p{L}+|president|presidente|coordinator|elternbeirat|lehrer(?:in)?|leiter(?:in)?|leitung|profesora?|directora?|direction|directrice|directeur|responsable|secrétaire|trésori\p{L}+|pta|ampa)(?:\s|$)/iu;
+const isOfSignature = (line: string): boolean => writer.test(line) || ofOffice.test(line);
+/** "S. Hoffmann, Klasse 2b", "Frau Meier, 3b": who signs a letter, and for what group. */
+const signedWithClass =
+  /^(?:\p{Lu}\.|Frau|Herr|Mrs?\.?|Ms\.?|Miss|Mme|Sra?\.|Señora?) \p{Lu}[\p{L}'’-]+, (?:(?:klasse|grade|class|room|year|clase|classe|curso) \w{1,4}|\d\.? ?[a-f]|(?:elternbeirat|kita|schule|teacher|pta|office|ampa|école).{0,30})$/iu;
 function unquoted(line: string): string {
   return line.replace(/^(?:>\s?)+/u, "");
 }
@@ -210,12 +205,12 @@ const salutation =
   /^(?:hi|hello|hey|dear|hallo|moin|liebe[rs]?|hola|querid[oa]|bonjour|bonsoir|salut|coucou|cher|chère|buen(?:os|as) (?:días|tardes|noches),?|guten (?:morgen|tag|abend),?|good (?:morning|afternoon|evening),?) (?:à (?:tous|toutes)(?: et à (?:tous|toutes))?|a tod[oa]s(?: y a tod[oa]s)?|\p{L}[\p{L}'’.-]*(?: und \p{L}+)?)(?: \p{Lu}\p{L}+)?\s*[,!:]+$/iu;
 
 /** Whether a line is a name under a farewell, or over a time, or greets somebody above a letter. */
-function standsAround(lines: readonly string[], at: number, isTitle: (name: string) => boolean): boolean {
+function standsAround(lines: readonly string[], at: number, isThing: (name: string) => boolean): boolean {
   const line = lines[at]!;
   if (at === 0 && lines.length > 1 && salutation.test(line)) return true;
   const endsLetter = at > 0 && at >= lines.length - 2 && closes(lines[at - 1]!);
   if (endsLetter && isGroup(line)) return true;
-  if (!signature.test(line) || isTitle(line)) return false;
+  if (!signature.test(line) || isThing(line)) return false;
   if (onlyTime.test(lines[at + 1] ?? "")) return true;
   return endsLetter;
 }

@@ -87,11 +87,16 @@ function withRequestsApart(text: string, lead: RegExp, stores: readonly NamedSto
   }, text);
 }
 
+/** "vamos al Aldi por leche" */
+const firstLead = /(?<=^|[.!?\n]\s*)(?:vamos|voy|ve|vete|hay que ir)\s+al?\s+(?=[\p{L}\p{N}])/giu;
+
 function withNextStoresApart(text: string, stores: readonly NamedStore[]): string {
-  return storesBehind(text, nextLead, stores).reduceRight((done, { start, nameAt, end }) => {
+  const found = [...storesBehind(text, firstLead, stores), ...storesBehind(text, nextLead, stores)];
+  return found.reduceRight((done, { start, nameAt, end }) => {
     const aim = nextEnd.exec(done.slice(end));
     if (aim === null) return done;
-    return `${done.slice(0, start)}; ${done.slice(nameAt, end)}: ${done.slice(end + aim[0].length)}`;
+    const before = done.slice(0, start);
+    return `${before}${before === "" ? "" : "; "}${done.slice(nameAt, end)}: ${done.slice(end + aim[0].length)}`;
   }, text);
 }
 

@@ -198,4 +198,26 @@ candles for the birthday, velas para el cumpleaños → candles (for the birthda
 24-11-02 17 h 22 - Maxime: Oui pas pire, toi?⏎24-11-02 17 h 23 - Anne: Très bien! Peux-tu prendre des oignons → oignons
 Hola mamá, si pasas por Mercadona, ¿me compras jabón y un cepillo de dientes? → jabón @mercadona | 1 cepillo de dientes @mercadona
 Bitte im Lidl 400 g Gruyère und in der Edeka zwei Baguettes kaufen → 400 g gruyère @lidl | 2 baguettes @edeka
+*Milk*⏎*Eggs*⏎*Bread* → milk | eggs | bread
+- Milk -⏎- Bread -⏎- Eggs - → milk | bread | eggs
+== Aldi ==⏎milk⏎eggs → milk @aldi | eggs @aldi
+Hi Anna,⏎milk⏎eggs⏎Thanks,⏎Tom⏎Also grab bread → milk | eggs | bread
+Hola Ana!⏎Para hoy:⏎Gracias!⏎Patatas⏎Huevos → patatas | huevos
+here's the list: milk, eggs → milk | eggs
+bread. I'm going to make pizza and we need mozzarella → bread | mozzarella
+Brot. Heute gibt es Burger, bring Ketchup mit → brot | ketchup
+leche, hoy hay que comprar pan y huevos → leche | pan | huevos
+leche. Vamos a hacer tacos y necesito tortillas → leche | tortillas
+onions, cooking bacon → onions | cooking bacon
+2 cases of 7 up, chips → 2 cases 7 up | chips
+2 packs of 16 ounce pasta → 2 × 16 oz packs pasta
+2 cartons of 12 eggs and bread → 2 cartons eggs (of 12) | bread
+steak (2 pounds), milk → 2 lb steak | milk
+nappies, Pampers night → nappies | pampers night
+pasas por Juan y compras leche → leche
+paprika, sweet → paprika (sweet)
+pizza jamón y queso para cenar → pizza jamón y queso (para cenar)
+milk qty 2 bread qty 3 → 2 milk | 3 bread
+6 verres de table → 6 verres de table
+vamos al Aldi por leche y a Mercadona por pan → leche @aldi | pan @mercadona
 `;

@@ -9,15 +9,20 @@ const phrases: [RegExp, string][] = [
   ],
   [/(?<=\S),? (?:(?:das|es) )?eilt (?:(?:aber|auch|ja|gar|überhaupt) )*nicht(?=\s*(?:$|[.!\n]))/giu, ""],
   // "— Produce —" above its things
-  [/(?<=^|\n)[^\S\n]*[—–=~*_-]{1,5} ?(\p{L}[^\n—–=~*_:,;]{1,40}?) ?[—–=~*_-]{1,5}[^\S\n]*(?=\n)/gu, "$1:"],
+  [
+    /(?<=^|\n)[^\S\n]*([—–]|[-=]{2,5}) ?(\p{L}[^\n—–=~*_:,;]{1,40}?) ?\1[^\S\n]*(?=\n(?![^\S\n]*\1))/gu,
+    "$2:",
+  ],
+  // "*milk*": bold in a chat
+  [/(?<=(?:^|\n)[^\S\n]*(?:[-•] )?)\*(\p{L}[^*\n]{0,60})\*(?=[^\S\n]*(?:$|\n))/gu, "$1"],
   // "here's the list" in a chat
   [
-    /(?<=(?:^|[\n:.!]) ?)(?:ok(?:ay)?,? |hi,? |hola,? |hallo,? |salut,? )?(?:here['’]?s|here is|this is) (?:the|my|our) (?:shopping |grocery )?list(?=\s*(?:$|[\n.!:]))|(?<=(?:^|[\n:.!]) ?)(?:hier (?:ist |kommt )?(?:die|meine|unsere) (?:einkaufs)?liste|(?:aquí (?:va|está|tienes)|(?:te|os) (?:paso|mando|dejo)) la lista|(?:voici|voilà|je (?:t['’]|te |vous )?envoie) la liste)(?=\s*(?:$|[\n.!:]))/giu,
+    /(?<=(?:^|[\n:.!]) ?)(?:ok(?:ay)?,? |hi,? |hola,? |hallo,? |salut,? )?(?:here['’]?s|here is|this is) (?:the|my|our) (?:shopping |grocery )?list(?:\s*:[^\S\n]*|(?=\s*(?:$|[\n.!])))|(?<=(?:^|[\n:.!]) ?)(?:hier (?:ist |kommt )?(?:die|meine|unsere) (?:einkaufs)?liste|(?:aquí (?:va|está|tienes)|(?:te|os) (?:paso|mando|dejo)) la lista|(?:voici|voilà|je (?:t['’]|te |vous )?envoie) la liste)(?:\s*:[^\S\n]*|(?=\s*(?:$|[\n.!])))/giu,
     "",
   ],
   // "Für den Geburtstag von Emma brauchen wir"
   [
-    /(?<=(?:^|[.!?\n]\s*)(?:for|für|para|pour) (?:the|den|die|das|el|la|le|l['’]) ?\p{L}{3,}) (?:von|de|of|d['’]) ?\p{Lu}\p{L}+,? (?=(?:brauch|bräucht|we (?:still )?need|i need|necesit|hace|falta|nos falta|me falta|il (?:nous |me )?fau|on a besoin))/giu,
+    /(?<=(?:^|[.!?\n]\s*)(?:for|für|para|pour) (?:the|den|die|das|el|la|le|l['’]) ?\p{L}{3,}) von \p{Lu}\p{L}+,? (?=(?:brauch|bräucht|we (?:still )?need|i need|necesit|hace|falta|nos falta|me falta|il (?:nous |me )?fau|on a besoin))/giu,
     " ",
   ],
   // "…, der Sack ist fast leer": of what stands before it
@@ -32,7 +37,7 @@ const phrases: [RegExp, string][] = [
   ],
   // "hot dogs qty 3"
   [
-    /(?<=[\p{L})]),? \(?(?:qty|quantity|qté|qte|quantité|cant|cantidad|anzahl|stückzahl)\.?:? ?x?(\d{1,3})\)?(?=\s*(?:$|[,;.\n]))/giu,
+    /(?<=[\p{L})]),? \(?(?:qty|quantity|qté|qte|quantité|cant|cantidad|anzahl|stückzahl)\.?:? ?x?(\d{1,3})\)?(?=\s*(?:$|[,;.\n])|\s+\p{L}{3})/giu,
     " x$1",
   ],
   [/(?<=\p{L}) \(?(\d{1,3}) (?:qty|qté|qte)\.?\)?(?=\s*(?:$|[,;.\n]))/giu, " x$1"],
@@ -55,11 +60,11 @@ const phrases: [RegExp, string][] = [
   ],
   // "2 packs of 12 sparkling water"
   [
-    /(?<=^|[,;\n•-] ?)(\d{1,2}|two|three|four|zwei|drei|dos|tres|deux|trois) (packs|boxes|cases|cartons|trays|packungen|kartons|kisten|packs|paquetes|cajas|cartones|paquets|boîtes) ((?:of|à|zu je|zu|de) \d{1,3}) (?!ml|cl|dl|mg|kg|gr?|oz|lbs?|l(?:it\p{L}*)?(?!\p{L}))(?:of |de |d['’])?(\p{L}[^,;\n()]*)(?=$|[,;\n])/giu,
+    /(?<=^|[,;\n•-] ?)(\d{1,2}|two|three|four|zwei|drei|dos|tres|deux|trois) (packs|boxes|cases|cartons|trays|packungen|kartons|kisten|paquetes|cajas|cartones|paquets|boîtes) ((?:of|à|zu je|zu|de) \d{1,3}) (?!(?:up|x|×|ml|cl|dl|mg|kg|gr?|oz|lbs?|l(?:it\p{L}*)?|kilos?|gram\p{L}*|ounces?|pounds?|inch(?:es)?|pints?|quarts?|gallons?|count|ct|ply|volts?|watts?|[wv]|percent|dozen|docenas?|douzaines?|dutzend|pt|qt|cm|mm|for|für|para|pour|from|at)(?!\p{L}))(?:of |de |d['’])?(\p{L}(?:(?! (?:and|und|y|e|et|&|plus|for|für|para|pour|at|from|in|en|chez|bei) )[^,;\n()])*)(?=$|[,;\n]| (?:and|und|y|e|et|&|plus) )/giu,
     "$1 $2 $4 ($3)",
   ],
   [
-    /(?<=^|[,;\n•-] ?)(\p{L}[^,;\n()\d]*?),? (\d{1,2}|two|three|four|zwei|drei|dos|tres|deux|trois) (packs|boxes|cases|cartons|trays|packungen|kartons|kisten|packs|paquetes|cajas|cartones|paquets|boîtes) ((?:of|à|zu je|zu|de) \d{1,3})(?=\s*(?:$|[,;.\n]))/giu,
+    /(?<=^|[,;\n•-] ?)(\p{L}(?:(?! (?:and|und|y|e|et|&|plus|for|für|para|pour|at|from|in|en|chez|bei) )[^,;\n()\d])*?),? (\d{1,2}|two|three|four|zwei|drei|dos|tres|deux|trois) (packs|boxes|cases|cartons|trays|packungen|kartons|kisten|paquetes|cajas|cartones|paquets|boîtes) ((?:of|à|zu je|zu|de) \d{1,3})(?=\s*(?:$|[,;.\n]))/giu,
     "$2 $3 $1 ($4)",
   ],
   // "would you be a love and pick up …"

@@ -150,7 +150,7 @@ export class PieceReader {
       const because = reasonBehindOf(piece);
       if (negates) this.takeBack(piece, drafts);
       // "…, que es el último día de cole, y …"
-      const isReason = drafts.length > 0 && ledAsReason.test(piece) && tellsReason(piece);
+      const isReason = drafts.length > 0 && repeat === null && ledAsReason.test(piece) && tellsReason(piece);
       if (isNegated || isReason || (because === "" && context.isTalk(piece))) context.leave(piece);
       else if (applyFollowUp(drafts.at(-1)?.thing ?? this.things.at(-1), piece, context)) continue;
       else if (repeat !== null && repeat.start === 0 && repeat.end === piece.length) {

@@ -122,6 +122,8 @@ export function linesOf(
   const isChat = isDialogue(typed, isTitle);
   const isMail = typed.some((line) => subject.test(line));
   const signed = signatureFrom(typed, isThing);
+  // A single name that is also a thing's ("Rosa") signs a letter.
+  const areThings = (below: readonly string[]) => below.length === 2 && below.every(isThing);
   return typed.map((line, at) => {
     const isSender =
       at === 0 && typed.length > 1 && sentBy.test(line) && !isTitle(line.replace(/^.*?:\s*/u, ""));
@@ -130,7 +132,7 @@ export function linesOf(
       !isBeside(line) &&
       !(isMail && mailHead.test(line)) &&
       at < signed &&
-      !standsAround(typed.slice(0, signed), at, at === signed - 1 ? isTitle : isThing);
+      !standsAround(typed.slice(0, signed), at, areThings(typed.slice(at, signed)) ? isThing : isTitle);
     return isSaid ? readLine(line, isChat) : { text: "", left: line, isListed: false };
   });
 }
@@ -155,7 +157,7 @@ function signatureFrom(lines: readonly string[], isThing: (name: string) => bool
 
 /** A telephone, an address for mail, a bar between two details, or an office that somebody has. */
 const ofOffice =
-  /\d[\d ()./-]{5,}\d|\S@\S|\s\|\s|^(?:tel|phone|mobile|handy|móvil|tél)\b|(?:^|\s)(?:office|manager|director|administra\p{L}+|treasurer|teacher|secretar\p{L}+|president|presidente|coordinator|elternbeirat|lehrer(?:in)?|leiter(?:in)?|leitung|profesora?|directora?|direction|directrice|directeur|responsable|secrétaire|trésori\p{L}+|pta|ampa)(?:\s|$)/iu;
+  /\d[\d ()./-]{5,}\d|\S@\S|\s\|\s|^(?:tel|phone|mobile|handy|móvil|tél)\b|(?:^|\s)(?:office|manager|director|administra\p{L}+|treasurer|teacher|secretar\p{L}+|president|presidente|coordinator|elternbeirat|lehrer(?:in)?|leiter(?:in)?|leitung|profesora?|directora?|direction|directrice|directeur|responsable|association|asociación|verein|comité|head of|secrétaire|trésori\p{L}+|pta|ampa)(?:\s|$)/iu;
 const isOfSignature = (line: string): boolean => writer.test(line) || ofOffice.test(line);
 /** "S. Hoffmann, Klasse 2b", "Frau Meier, 3b": who signs a letter, and for what group. */
 const signedWithClass =

@@ -220,4 +220,8 @@ pizza jamón y queso para cenar → pizza jamón y queso (para cenar)
 milk qty 2 bread qty 3 → 2 milk | 3 bread
 6 verres de table → 6 verres de table
 vamos al Aldi por leche y a Mercadona por pan → leche @aldi | pan @mercadona
+Hello Tom,⏎please get:⏎6 eggs⏎Kind regards,⏎Linda Hart⏎Head of Housekeeping → 6 eggs
+pastilles Vichy et du lait, comme tous les lundis → pastilles vichy /7 | lait /7
+Denk bitte an das Entkalkerpulver und an die Seife → entkalkerpulver | seife
+Buenos días, Marta: ¿podrías incluir en el próximo pedido 2 cajas de mascarillas y un termómetro? → 2 cajas mascarillas | 1 termómetro
 `;

@@ -283,9 +283,20 @@ const phrases: [RegExp, string][] = [
   ],
   // "denk an die Tomaten und an einen Bund Basilikum"
   [
-    /(?<=(?<!\p{L})(?:denk|denkt|denke|erinnere?)(?!\p{L})[^.!?;\n]{2,80}(?:und|,) )an (?=(?:die|de[nm]|das|eine?n?|\d+) \p{L}|\p{Lu})/giu,
+    /(?<=(?<!\p{L})(?:[Dd]enkt?e?|[Ee]rinnere?)(?!\p{L})[^.!?;\n]{2,80}(?:und|,) )an (?=(?:die|de[nm]|das|eine?n?|\d+) \p{L}|\p{Lu})/gu,
     "",
   ],
+  // "…, comme tous les lundis"
+  [
+    /(?<=\S),? (?:comme|como|wie|like|as) (?=(?:tous|toutes|todos|todas) l[eao]s |chaque |cada |jede[nrs]? |every )/giu,
+    ", ",
+  ],
+  // "incluir en el próximo pedido vendas", "por favor traerme pan"
+  [
+    /(?<!\p{L})(?:incluir|añadir|poner|meter) en (?:el|la) (?:próxim[oa] |siguiente )?(?:pedido|lista|compra|cesta) (?=\p{L}|\d)/giu,
+    "comprar ",
+  ],
+  [/(?<=por favor,? )(?:traer|comprar|coger)(?:me|nos) (?=\p{L}|\d)/giu, ""],
   // "pense au beurre et au lait"
   [
     /(?<=(?<!\p{L})et )(?:aux? |à la |à l['’])(?=\p{L}{3})(?<=(?<!\p{L})pense[zrs]?(?: aussi| bien)? (?:aux?|à)[^.!?;\n]{2,60} et (?:aux? |à la |à l['’]))/giu,

@@ -27,6 +27,15 @@ async function opensField(app: App, where: "the Add tab" | "a store"): Promise<L
   return field;
 }
 
+/** The text of a question is selected, so that the next one takes its place. */
+async function expectSelected(field: Locator, text: string): Promise<void> {
+  const selected = () =>
+    field.evaluate((input: HTMLInputElement) =>
+      input.value.slice(input.selectionStart ?? 0, input.selectionEnd ?? 0),
+    );
+  await expect.poll(selected).toBe(text);
+}
+
 test.beforeEach(({ app }) => app.signUp());
 
 for (const where of ["the Add tab", "a store"] as const) {
@@ -34,12 +43,7 @@ for (const where of ["the Add tab", "a store"] as const) {
     const field = await opensField(app, where);
     await field.pressSequentially("3 milk");
     await page.keyboard.press("Enter");
-    // The text is selected, so that the next one takes its place.
-    const selected = () =>
-      field.evaluate((input: HTMLInputElement) =>
-        input.value.slice(input.selectionStart ?? 0, input.selectionEnd ?? 0),
-      );
-    await expect.poll(selected).toBe("3 milk");
+    await expectSelected(field, "3 milk");
     await page.keyboard.type("bread");
     await expect(field).toHaveValue("bread");
     await expect(question(app)).toContainText("2 Milk is on the list already.");
@@ -49,7 +53,7 @@ for (const where of ["the Add tab", "a store"] as const) {
 
     await page.keyboard.type("1 eggs");
     await page.keyboard.press("Enter");
-    await expect.poll(selected).toBe("1 eggs");
+    await expectSelected(field, "1 eggs");
     await page.keyboard.press("Backspace");
     await expect(question(app)).toContainText("2 Eggs is on the list already. And 1 more.");
     await page.clock.fastForward(500);
@@ -65,6 +69,7 @@ for (const where of ["the Add tab", "a store"] as const) {
     const field = await opensField(app, where);
     await field.pressSequentially("3 milk");
     await page.keyboard.press("Enter");
+    await expectSelected(field, "3 milk");
     await page.keyboard.type("b");
     await expect(question(app)).toBeVisible();
     if (where === "a store") {
@@ -97,12 +102,14 @@ test("the same text that two stores' fields asked about is asked about in each a
   await field.fill("3 milk");
   await page.keyboard.press("Enter");
   await expect(question(app)).toBeVisible();
+  await expectSelected(field, "3 milk");
   await page.keyboard.type("b");
   await app.open(`/stores/${other}`);
   const otherField = page.getByLabel("Add to Dairy barn");
   await otherField.fill("3 milk");
   await page.keyboard.press("Enter");
   await expect(question(app)).toBeVisible();
+  await expectSelected(otherField, "3 milk");
   await page.keyboard.type("k");
   await page.reload();
   await expect(question(app)).toContainText("2 Milk is on the list already.");
@@ -176,6 +183,7 @@ test("the question about a text whose item was bought meanwhile becomes an offer
   const field = await opensField(app, "the Add tab");
   await field.fill("3 milk");
   await page.keyboard.press("Enter");
+  await expectSelected(field, "3 milk");
   await page.keyboard.type("b");
   await expect(question(app)).toBeVisible();
   const all = await app.api<{ id: string; name: string }[]>("GET", "items");

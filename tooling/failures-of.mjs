@@ -1,12 +1,12 @@
 // This file runs on the machine's own Node, so it imports no package.
+import { stripVTControlCharacters } from "node:util";
 
 /** At most this many lines of an error are printed again. */
 const maxLines = 12;
 
 /** @param {string} title @param {string | undefined} error */
 function failureText(title, error = "") {
-  // oxlint-disable-next-line no-control-regex -- These are the terminal's colours.
-  const lines = error.replaceAll(/\u001B\[[\d;]*m/g, "").split("\n");
+  const lines = stripVTControlCharacters(error).split("\n");
   return [title, ...lines.slice(0, maxLines)].join("\n  ").trimEnd();
 }
 

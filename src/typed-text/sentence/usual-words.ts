@@ -65,8 +65,8 @@ function withDashesRead(text: string): string {
     );
 }
 
-/** A text without the turned question marks, which stand before any part of a sentence: "si pasas por Dia, ¿me compras pan?". */
-function unturned(text: string): string {
+/** A text without inverted question and exclamation marks, which open any part of a sentence: "si pasas por Dia, ¿me compras pan?". */
+function withoutInvertedMarks(text: string): string {
   return text.replace(/(?<=\p{L})\s+¿\s*/gu, ", ").replace(/[¿¡]\s*/gu, "");
 }
 
@@ -79,7 +79,10 @@ export function inUsualWords(
 ): string {
   // "Mom: get tortillas Dad: and salsa"
   const plain = withoutLetterWords(
-    withoutTakenBack(withNumbersApart(withoutEmoticons(withReceiptAsList(unturned(text), stores))), knows),
+    withoutTakenBack(
+      withNumbersApart(withoutEmoticons(withReceiptAsList(withoutInvertedMarks(text), stores))),
+      knows,
+    ),
     knows,
   );
   const worded = withFetchesAsRequests(withArrowsRead(plain, stores), stores);

@@ -116,7 +116,12 @@ test.describe("on a phone", () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
     await passTime(page, 3 * restMs);
     await expect(app.item("Apples")).toBeChecked();
+    const scrollEnd = page.evaluate(
+      () => new Promise<void>((resolve) => addEventListener("scrollend", () => resolve(), { once: true })),
+    );
     await send("touchEnd");
+    // The list may move on by itself, and each scroll event begins the rest again.
+    await scrollEnd;
     await foldsAfterRest(app);
   });
 

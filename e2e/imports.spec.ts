@@ -54,6 +54,7 @@ test("a table is imported from Account, reviewed and corrected with the keyboard
   await expect(app.button("As in the file: 1 kg Salt · Camping")).toBeVisible();
   await expect(page.getByText("Bath · Baking")).toBeVisible();
   await page.reload();
+  await expect(app.button("Correct 2 kg Sea Salt")).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("checkbox", { name: /^2 Soap/ }).focus();
   await page.keyboard.press("Space");
@@ -234,9 +235,40 @@ test.describe("installed", () => {
     await expect(page.getByRole("alert")).toContainText("It is kept here. You're offline.");
     await page.reload();
     await context.setOffline(false);
+    await app.hasNetwork();
     await app.button("Add 2 things").click();
     await expect(heading(page, /^Added to your list$/)).toBeVisible();
     expect((await app.itemsOnServer()).toSorted()).toEqual(["Bread", "Milk"]);
+  });
+
+  test("a shared file whose reading the end of the session stops is read after the sign-in", async ({
+    app,
+    page,
+  }) => {
+    const { email, password } = await app.signUp();
+    await isInstalled(app);
+    // Until the person signs in, the reader gets nothing to read.
+    await page.addInitScript(() => {
+      const { postMessage } = Worker.prototype;
+      Worker.prototype.postMessage = function (message: unknown) {
+        if (sessionStorage.getItem("reads") !== null) postMessage.call(this, message);
+      };
+    });
+    await page.context().clearCookies();
+    const release = await app.holdsBack("**/api/**");
+    await share(page, {}, [{ name: "a.csv", text: "name,store\nSoap,Costco\n" }]);
+    await expect(app.button("Stop")).toBeVisible();
+    release();
+    await expect(page).toHaveURL(/\/login\?redirect=%2Fimport/);
+    await page.evaluate(() => sessionStorage.setItem("reads", "now"));
+    await page.getByLabel("Email").fill(email);
+    await page.getByLabel("Password", { exact: true }).fill(password);
+    await app.button("Sign in").last().click();
+    await expect(page.getByRole("checkbox", { name: /^Soap/ })).toBeChecked();
+    await expect(page).toHaveURL("/import");
+    await page.reload();
+    await expect(page.getByRole("checkbox", { name: /^Soap/ })).toBeChecked();
+    expect(await page.evaluate(() => caches.has("shared-files"))).toBe(false);
   });
 
   test("a shared file waits for the sign-in; shared text opens the Add tab", async ({ app, page }) => {

@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { useLocation, useSearch } from "wouter";
 import { onHandedOver, takeHandedOver } from "../handed-over.ts";
 import { useList } from "../list/list-provider.tsx";
@@ -12,7 +12,7 @@ import { PreviewView } from "./preview-view.tsx";
 import type { ImportFlow, ReaderKnowledge } from "./import-flow.ts";
 import { prepareReader } from "./reader.ts";
 import { ReadingView } from "./reading-view.tsx";
-import { takeSharedFiles } from "./shared-files.ts";
+import { forgetSharedFiles, readSharedFiles } from "./shared-files.ts";
 import { StartView } from "./start-view.tsx";
 import { useImportFlow, type OpenFlow } from "./use-import-flow.ts";
 
@@ -40,6 +40,10 @@ function Import({ userId }: { userId: string }) {
   // The result is shown until the page is left.
   useEffect(() => () => void (flow.read().kind === "added" && flow.drop()), [flow]);
   useBroughtFiles(open, isLoading);
+  const stop = () => {
+    flow.stop();
+    void forgetSharedFiles();
+  };
   if (isLoading)
     return (
       <main aria-busy="true" className="px-4 pt-2">
@@ -47,7 +51,7 @@ function Import({ userId }: { userId: string }) {
       </main>
     );
   if (state.kind === "start") return <StartView userId={userId} problem={state.problem} {...open} />;
-  if (state.kind === "reading") return <ReadingView state={state} onStop={() => flow.stop()} />;
+  if (state.kind === "reading") return <ReadingView state={state} onStop={stop} />;
   if (state.kind === "preview") return <PreviewView state={state} {...open} />;
   return <AddedView flow={flow} added={state.added} />;
 }
@@ -62,14 +66,23 @@ function useBroughtFiles({ flow, forReader }: Omit<OpenFlow, "state">, isLoading
     take();
     return onHandedOver(take);
   }, [flow, forReader, isLoading]);
-  const isShared = new URLSearchParams(search).has("shared");
+  const shared = new URLSearchParams(search).get("shared");
+  const isTaken = useRef(false);
   useEffect(() => {
-    if (isLoading || !isShared) return;
-    const lost = new URLSearchParams(search).get("shared") === "lost";
-    navigate("/import", { replace: true });
-    if (lost) flow.reportLostFiles();
-    else void takeSharedFiles().then((files) => replaceDraft(flow, files, forReader));
-  }, [flow, forReader, isLoading, isShared, search, navigate]);
+    if (isLoading || shared === null || isTaken.current) return;
+    isTaken.current = true;
+    const leave = () => window.location.pathname === "/import" && navigate("/import", { replace: true });
+    if (shared === "lost") {
+      flow.reportLostFiles();
+      leave();
+    } else void takeShared(flow, forReader).then(leave);
+  }, [flow, forReader, isLoading, shared, navigate]);
+}
+
+/** Reads shared files. Until the draft is kept the files and their address stay, for a reload or a sign-in in between. */
+async function takeShared(flow: ImportFlow, forReader: ReaderKnowledge): Promise<void> {
+  await replaceDraft(flow, await readSharedFiles(), forReader);
+  await forgetSharedFiles();
 }
 
 /** Reads files; a draft that they replace can be restored by the toast's undo. */

@@ -1,8 +1,8 @@
 /** The cache in which the service worker stores files shared with the app; the service worker has the same constant. */
 const cacheName = "shared-files";
 
-/** Takes the shared files out of this device's storage, the oldest first. */
-export async function takeSharedFiles(): Promise<File[]> {
+/** Reads the shared files from this device's storage, the oldest first. */
+export async function readSharedFiles(): Promise<File[]> {
   try {
     if (!(await caches.has(cacheName))) return [];
     const cache = await caches.open(cacheName);
@@ -12,11 +12,19 @@ export async function takeSharedFiles(): Promise<File[]> {
       const response = await cache.match(request);
       if (response !== undefined) files.push(new File([await response.blob()], nameOf(request)));
     }
-    await caches.delete(cacheName);
     return files;
   } catch {
     // Insecure origins have no caches, and browsers may block them.
     return [];
+  }
+}
+
+/** Deletes the shared files: their content is kept as a draft, or can't be read. */
+export async function forgetSharedFiles(): Promise<void> {
+  try {
+    await caches.delete(cacheName);
+  } catch {
+    // As above.
   }
 }
 

@@ -172,6 +172,9 @@ test("an account is deleted once the phrase is typed, and not before", async ({ 
   const confirm = app.button("Delete account", sheet);
   await expect(confirm).toHaveAttribute("aria-disabled", "true");
   await sheet.getByLabel("Type “delete my account”").fill("delete my accoun");
+  // A forced click doesn't wait until the sheet has come up from below.
+  await expect.poll(() => sheet.evaluate((element) => element.getAnimations().length)).toBe(0);
+  await expect(confirm).toBeInViewport({ ratio: 1 });
   await confirm.click({ force: true });
   await app.button("Keep account", sheet).click();
   await expect(sheet).toHaveCount(0);

@@ -151,6 +151,7 @@ test("logging out leads to Welcome and leaves nothing on the device", async ({ a
   await expect(page.getByRole("link", { name: "Login" })).toBeVisible();
   await expect.poll(() => page.evaluate(listsOnDevice)).toEqual([]);
   await page.goBack();
+  await expect(page.getByRole("link", { name: "Login" }).or(app.title("Login"))).toBeVisible();
   await expect(app.item("Milk")).toHaveCount(0);
   await app.open("/stores/any");
   await expect(page).toHaveURL(/\/login\?redirect=/);

@@ -1,5 +1,5 @@
 import { expect, test } from "./fixtures.ts";
-import { passTime, stopClock } from "./stopped-clock.ts";
+import { passTime, passTimeUntil, stopClock } from "./stopped-clock.ts";
 
 test.beforeEach(async ({ app }) => {
   await app.signUp();
@@ -108,7 +108,7 @@ test("a chosen suggestion is marked, added after 650 ms and not offered again", 
   await passTime(page, 640);
   await expect(chosen).toBeVisible();
   await passTime(page, 20);
-  await expect(app.justAdded("Milk")).toBeVisible();
+  await passTimeUntil(page, app.justAdded("Milk"));
   await expect(row).toHaveCount(0);
   await app.button("Undo adding Milk").click();
   await expect(app.justAdded("Milk")).toHaveCount(0);

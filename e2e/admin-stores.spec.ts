@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { administer, networkFails, rowOf, serverAnswers, somebody } from "./admin-area.ts";
 import { expect, test } from "./fixtures.ts";
 
@@ -7,6 +8,15 @@ let stores = 0;
 function newStoreName(): string {
   stores += 1;
   return `Farm shop ${process.pid}-${stores}`;
+}
+
+/** Searches, and waits for the answer: a change that comes during a search doesn't fetch the list once more. */
+async function searchFor(page: Page, text: string): Promise<void> {
+  const found = page.waitForResponse(
+    (response) => new URL(response.url()).searchParams.get("search") === text,
+  );
+  await page.getByRole("searchbox").fill(text);
+  await (await found).finished();
 }
 
 test("a person's store is approved and then offered to everybody", async ({ app, page, browser }) => {
@@ -42,7 +52,7 @@ test("a store is ignored", async ({ app, page, browser }) => {
   const name = newStoreName();
   await somebody(app, browser, (other) => other.hasStore(name, "produce"));
   await administer(app, "stores");
-  await page.getByRole("searchbox").fill(name);
+  await searchFor(page, name);
   const status = rowOf(page, name).getByRole("combobox");
   await status.focus();
   await status.selectOption("Ignored");
@@ -57,12 +67,7 @@ test("choosing pending sends no change and only fetches the list again", async (
   const name = newStoreName();
   await somebody(app, browser, (other) => other.hasStore(name, "produce"));
   await administer(app, "stores");
-  // While the search is under way, the list isn't fetched once more.
-  const found = page.waitForResponse(
-    (response) => new URL(response.url()).searchParams.get("search") === name,
-  );
-  await page.getByRole("searchbox").fill(name);
-  await (await found).finished();
+  await searchFor(page, name);
   const status = rowOf(page, name).getByRole("combobox");
   await status.selectOption("Ignored");
   await expect(app.toast).toContainText("Store has been ignored");
@@ -99,7 +104,7 @@ test("the focus moves to the row after a reviewed store", async ({ app, page, br
   });
   await administer(app, "stores");
   await app.button("Pending").click();
-  await page.getByRole("searchbox").fill(`Farm shop ${process.pid}-`);
+  await searchFor(page, `Farm shop ${process.pid}-`);
   const status = page.getByRole("combobox", { name: `Status of ${first}` });
   await status.focus();
   await status.selectOption("Ignored");

@@ -107,6 +107,7 @@ test("the same text that two stores' fields asked about is asked about in each a
   await app.open(`/stores/${other}`);
   const otherField = page.getByLabel("Add to Dairy barn");
   await otherField.fill("3 milk");
+  await expect(page.getByRole("list", { name: "Understood" })).toBeVisible();
   await page.keyboard.press("Enter");
   await expect(question(app)).toBeVisible();
   await expectSelected(otherField, "3 milk");
@@ -165,6 +166,7 @@ test("a question is withdrawn while its text is being corrected", async ({ app, 
   await field.fill("3 milk");
   await page.keyboard.press("Enter");
   await expect(question(app)).toBeVisible();
+  await expectSelected(field, "3 milk");
   await field.press("End");
   await page.keyboard.type(" (organic)");
   await expect(question(app)).toHaveCount(0);

@@ -228,6 +228,42 @@ export class App {
     if (description !== "") await expect(this.toast).toContainText(description);
   }
 
+  /** Waits until a browser that was put offline is so: a busy one lets through a request that is made at once. */
+  async hasNoNetwork(): Promise<void> {
+    await expect.poll(() => this.answersOnline()).toBe(false);
+  }
+
+  /** Waits until a browser that was put online again is so. */
+  async hasNetwork(): Promise<void> {
+    await expect.poll(() => this.answersOnline()).toBe(true);
+  }
+
+  private answersOnline(): Promise<boolean> {
+    return this.page.evaluate(() =>
+      fetch("/livez").then(
+        () => true,
+        () => false,
+      ),
+    );
+  }
+
+  /** Keeps a toast longer than its 10 s: it stays as long as the mouse is over it. */
+  async keepsToast(): Promise<void> {
+    await this.toast.hover();
+  }
+
+  /** Keeps ticked rows from folding until the page is loaded anew, as a hand that is at work does. */
+  async keepsRowsInPlace(): Promise<void> {
+    await this.page.evaluate(
+      () => void setInterval(() => dispatchEvent(new PointerEvent("pointermove")), 1000),
+    );
+  }
+
+  /** The sentence of Welcome after a session has ended; other screens have other status lines. */
+  get signedOut(): Locator {
+    return this.page.getByRole("status").filter({ hasText: "You were signed out." });
+  }
+
   /** The dialog that confirms an action without undo. */
   question(title: string): Locator {
     return this.page.getByRole("alertdialog", { name: title });

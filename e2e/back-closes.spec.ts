@@ -1,5 +1,12 @@
+import type { Page } from "@playwright/test";
 import type { App } from "./app.ts";
 import { expect, test } from "./fixtures.ts";
+
+/** Back, once the sheet has its entry in the history: it is there a moment after the sheet shows. */
+async function closesWithBack(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(() => history.state?.layers)).toBe(1);
+  await page.goBack();
+}
 
 test.beforeEach(async ({ app }) => {
   await app.signUp();
@@ -16,7 +23,7 @@ test("Back closes an item's sheet and gives the focus back; the next Back leaves
   for (const times of ["once", "and again"]) {
     await test.step(times, async () => {
       const sheet = await app.moreAbout("Milk");
-      await page.goBack();
+      await closesWithBack(page);
       await expect(sheet).toHaveCount(0);
       await expect(app.title("Corner shop")).toBeVisible();
       await expect(app.button("More about Milk")).toBeFocused();
@@ -86,7 +93,7 @@ for (const { path, title, name, open } of others) {
     const sheet = page.getByRole("dialog", { name });
     await expect(sheet).toBeVisible();
     const url = page.url();
-    await page.goBack();
+    await closesWithBack(page);
     await expect(sheet).toHaveCount(0);
     await expect.poll(() => page.evaluate(() => history.state)).toBe(null);
     await expect(app.title(title)).toBeVisible();
@@ -116,13 +123,19 @@ test("Forward after Back shows the page without a sheet, and Back continues from
   page,
 }) => {
   await app.moreAbout("Milk");
-  await page.goBack();
+  await closesWithBack(page);
   await expect(page.getByRole("dialog")).toHaveCount(0);
-  await page.evaluate(() => history.forward());
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        addEventListener("popstate", () => resolve(), { once: true });
+        history.forward();
+      }),
+  );
   await expect.poll(() => page.evaluate(() => history.state)).toBe(null);
   await expect(app.title("Corner shop")).toBeVisible();
   await app.moreAbout("Milk");
-  await page.goBack();
+  await closesWithBack(page);
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await page.goBack();
   await expect(app.title("Shop")).toBeVisible();
@@ -131,12 +144,13 @@ test("Forward after Back shows the page without a sheet, and Back continues from
 test("Back saves the typed text of a sheet that it closes", async ({ app, page }) => {
   const sheet = await app.moreAbout("Milk");
   await sheet.getByLabel("Note").fill("the blue one");
-  await page.goBack();
+  await closesWithBack(page);
   await expect(app.item("Milk")).toContainText("the blue one");
 });
 
 test("a link in a sheet leads to its page, and Back from there to the store", async ({ app, page }) => {
   await app.moreAbout("Milk");
+  await expect.poll(() => page.evaluate(() => history.state?.layers)).toBe(1);
   // Each link within the app does the same.
   await page.evaluate(() => history.pushState(null, "", "/account"));
   await expect(app.title("Account")).toBeVisible();
@@ -166,7 +180,7 @@ test("Back cancels a confirmation dialog, and a confirmed one leads on", async (
   await app.button("Logout").click();
   const question = page.getByRole("alertdialog");
   await expect(question).toBeVisible();
-  await page.goBack();
+  await closesWithBack(page);
   await expect(question).toHaveCount(0);
   await expect(app.title("Account")).toBeVisible();
   await app.button("Logout").click();

@@ -234,9 +234,10 @@ test("the last tick shows the trip's items, its duration and the other stores", 
   await app.tick("Milk");
   const card = page.getByRole("region", { name: "Done at Corner shop" });
   await expect(card).toHaveCount(0);
-  await page.clock.fastForward(7 * 60_000);
-  // The server's clock stands where it was: its answer to a tick would say another time.
+  await app.isTold("Milk in the basket");
+  // The server's clock stands where it is: its answer would say another time.
   await page.route("**/api/**", (route) => route.abort());
+  await page.clock.fastForward(7 * 60_000);
   await app.tick("Butter");
   await expect(card).toContainText("2 things in 7 minutes");
   await expect(card).toContainText("2 things left: Greengrocer has them");

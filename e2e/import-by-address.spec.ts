@@ -50,14 +50,13 @@ test("Mealie's list is fetched by address and token, reviewed and added; the tok
   await where.fill(address);
   await token.fill("wrong-token");
   await context.setOffline(true);
-  // A busy browser may let a request through that is made at once.
-  const network = () => page.evaluate(() => fetch("/api/user").then(String, () => "none"));
-  await expect.poll(network).toBe("none");
+  await app.hasNoNetwork();
   await token.press("Enter");
   await expect(
     page.getByText(/^You're offline\. Another app can only be asked with a network\./),
   ).toBeVisible();
   await context.setOffline(false);
+  await app.hasNetwork();
   await token.press("Enter");
   await expect(page.getByText("Mealie doesn't accept this token.")).toBeVisible();
   await expect(token).toBeFocused();

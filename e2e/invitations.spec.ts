@@ -40,8 +40,9 @@ test("a signed-in person opens an invitation, leaves, comes back and joins", asy
   await expect(page).toHaveURL("/");
   await expectShared(app, "Milk", "Bread");
   await app.open(path);
-  await app.isTold("You are in this household already");
+  // The title is left after 2 s.
   await expect(app.title("You're in Ana's household")).toBeVisible();
+  await app.isTold("You are in this household already");
 });
 
 test("a signed-out person signs in first and then joins by the kept invitation", async ({
@@ -265,6 +266,6 @@ test("a failed join is reported and can be retried", async ({ app, another, page
   await reloaded.goto(page.url());
   await expect(reloaded.getByRole("heading", { name: "You're in Ana's household" })).toBeVisible();
   await app.button("Accept Invitation").dblclick();
-  await app.isTold("Welcome to the household!");
   await expect(app.title("You're in Ana's household")).toBeVisible();
+  await app.isTold("Welcome to the household!");
 });

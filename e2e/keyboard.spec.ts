@@ -68,6 +68,7 @@ test("the app is usable without a pointer, from Login through adds, shopping and
   await expect(page.getByLabel("Add store")).toBeFocused();
   await page.keyboard.type("Corner shop");
   await press(page, app.button("Add category"));
+  await expect(page.getByRole("combobox", { name: "Add category" })).toBeFocused();
   await page.keyboard.type("dai");
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Enter");

@@ -48,10 +48,11 @@ test("a person who says that they are going sees the others' new items, and the 
   await expect(ben.page.getByText("The others see that you are here")).toBeVisible();
   await expect(ben.button("I'm back")).toBeFocused();
   await owner.add("butter", "Butter");
-  await expect(owner.page.getByText("Ben is at Corner shop and sees it now")).toBeVisible();
+  // A row is new for 4 s.
+  await expect(ben.item("Butter")).toHaveAccessibleDescription(/^New\. Added by First/);
   await expect(ben.page.getByText("1 new")).toBeVisible();
   await expect(ben.page.getByText("First added Butter")).toBeAttached();
-  await expect(ben.item("Butter")).toHaveAccessibleDescription(/^New\. Added by First/);
+  await expect(owner.page.getByText("Ben is at Corner shop and sees it now")).toBeVisible();
   await expect(ben.item("Milk")).toHaveAccessibleDescription("Added by First");
   await expectAccessible(ben.page);
   await ben.moreAbout("Butter");

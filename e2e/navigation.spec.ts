@@ -1,4 +1,4 @@
-import type { Locator } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { administrator, newEmail, secretCode } from "./app.ts";
 import { expect, test } from "./fixtures.ts";
 import { passTime, passTimeUntil, stopClock } from "./stopped-clock.ts";
@@ -128,6 +128,14 @@ test("an unknown address shows Not Found, signed in or not", async ({ app, page 
   await expect(app.addField).toBeVisible();
 });
 
+/** Scrolls, and waits for the scroll event, which comes with a later frame. */
+async function scrollWithEvent(page: Page, to: number): Promise<void> {
+  await page.evaluate(async (y) => {
+    window.scrollTo(0, y);
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+  }, to);
+}
+
 test("a screen opens at its top and restores its scroll offset on return", async ({ app, page }) => {
   await app.signUp();
   const categories = await app.api<{ name: string }[]>("GET", "categories");
@@ -137,7 +145,7 @@ test("a screen opens at its top and restores its scroll offset on return", async
   await app.hasItems(...names.slice(0, 60).map(({ name }) => name));
   const scrollTop = () => page.evaluate(() => Math.round(window.scrollY));
   const scroll = async (to: number) => {
-    await page.evaluate((y) => window.scrollTo(0, y), to);
+    await scrollWithEvent(page, to);
     expect(await scrollTop()).toBe(to);
   };
   // Playwright's click may scroll its target into view first.
@@ -170,7 +178,7 @@ test("Home opens at its top for somebody else who signs up in the same tab", asy
   await app.signUp();
   await app.open();
   await expect(app.suggestion("Bread")).toBeVisible();
-  await page.evaluate(() => window.scrollTo(0, 300));
+  await scrollWithEvent(page, 300);
   expect(await page.evaluate(() => window.scrollY)).toBe(300);
   await page.getByRole("link", { name: "Account" }).evaluate((link: HTMLElement) => link.click());
   await app.button("Logout").click();

@@ -70,6 +70,7 @@ test("the Account page counts waiting changes without a network, and logging out
   await expect(app.suggestion("Bread")).toBeVisible();
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await context.setOffline(true);
+  await app.hasNoNetwork();
   await app.add("milk", "Milk");
   await page.getByRole("link", { name: "Offline – 1 waiting" }).click();
   await expect(page.getByText("Kept safely on this device until then.")).toBeVisible();
@@ -89,9 +90,11 @@ test("a device without a known person shows that the server can't be reached, an
   await app.open();
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await context.setOffline(true);
+  await app.hasNoNetwork();
   await app.open("/stores/any");
   await expect(page.getByText("Failed to fetch user")).toBeVisible();
   await context.setOffline(false);
+  await app.hasNetwork();
   await app.button("Try again").click();
   await expect(page).toHaveURL(/\/login\?redirect=/);
 });

@@ -47,6 +47,7 @@ test("one tap makes a regularly bought name repeat, with Undo", async ({ app, pa
   await expect(row(app, "Coffee")).toContainText("5 times, about every 3 weeks");
   await accept(app, "Coffee").click();
   await app.isTold("Coffee repeats every 3 weeks", "It's on your list now, too");
+  await app.keepsToast();
   await expect(row(app, "Coffee")).toHaveCount(0);
   await expect(page.getByRole("link", { name: /^3 weeks/ })).toContainText("Coffee");
   await expect.poll(() => repeatsOnServer(app)).toEqual([[21, "learned"]]);

@@ -122,6 +122,8 @@ test("an unknown name is sent when the page is hidden in the instant in which it
     });
     await expect.poll(() => app.itemsOnServer()).toContain(name.replace("3 ", ""));
     await page.evaluate(() => Reflect.deleteProperty(document, "visibilityState"));
+    // While a batch is sent, the field takes no text.
+    await expect(page.getByText("Your new items are being sorted.")).toHaveCount(0);
   }
 });
 
@@ -225,10 +227,14 @@ test("an unknown name waits in the queue also while the planner can't be loaded"
   page.on("request", (request) => isAdd(request) && names.push(request.postDataJSON().name));
   await page.clock.install();
   await stopClock(page);
-  for (const text of ["zorbax polish", "milk"]) {
+  for (const [text, shown] of [
+    ["zorbax polish", "Zorbax Polish"],
+    ["milk", "Milk"],
+  ] as const) {
     await app.type(text);
-    // The app waits that long for the planner.
+    // The app waits that long for the planner; the next add begins to wait when this one is stored.
     await passTime(page, 200);
+    await expect(app.justAdded(shown)).toBeVisible();
   }
   await expect.poll(() => app.itemsOnServer()).toEqual(["Milk"]);
   expect(names).toEqual(["Milk"]);
@@ -298,6 +304,8 @@ test("logging out asks about an add whose text is still being parsed", async ({ 
   await question.getByRole("button", { name: "Stay signed in" }).click();
   await passTime(page, 200);
   await expect.poll(() => app.itemsOnServer()).toEqual(["Zorbax Polish"]);
+  // Until the page has the answer, it would ask again.
+  await expect.poll(() => page.evaluate(keptTexts)).not.toMatch(/"type":"add-item"/);
   await page.clock.resume();
   await app.button("Logout").click();
   await expect(page.getByRole("heading", { name: "One list. Every store." })).toBeVisible();

@@ -89,6 +89,7 @@ test("an interval is changed in edit mode, without a network too, the date follo
   await context.setOffline(true);
   await interval.selectOption("3 weeks");
   await app.isTold("Milk repeats every 3 weeks");
+  await app.keepsToast();
   const row = page.getByRole("listitem").filter({ hasText: "Milk" }).filter({ has: interval });
   await expect(row).toContainText(label(addDays(next, 14)));
   await context.setOffline(false);
@@ -116,6 +117,7 @@ test("one occurrence is skipped or put off, the partner sees it, and Undo takes 
   await expect(dateRow(ben, next)).toBeVisible();
   await (await openRepeat(app, "Milk", next)).getByRole("button", { name: "Skip this time" }).click();
   await app.isTold("Milk is left out this time", `It comes on ${label(addDays(next, 14))}.`);
+  await app.keepsToast();
   await expect(dateRow(ben, addDays(next, 14))).toBeVisible();
   await expect(dateRow(app, addDays(next, 14))).toBeVisible();
   await app.undo();

@@ -63,6 +63,7 @@ test("a store keeps the screen on from a tick until ten minutes after the last o
   await held(page).toBe(1);
   await page.clock.fastForward(9 * minutes);
   await app.tick("Bread");
+  await app.isTold("Bread in the basket");
   await expect.poll(() => app.itemsOnServer("ticked")).toContain("Bread");
   await page.clock.fastForward(9 * minutes);
   await held(page).toBe(1);

@@ -32,7 +32,7 @@ test("a person sees their devices, and ends the session of one that is open", as
   await expect(section(app).locator(":focus")).toHaveCount(1);
   // The tablet signed in last, so its session was the second; it notices its end by itself.
   await expect(tablet.page).toHaveURL("/");
-  await expect(tablet.page.getByRole("status")).toContainText("You were signed out.");
+  await expect(tablet.signedOut).toBeVisible();
   await expect(phone.addField).toBeVisible();
 });
 
@@ -46,8 +46,7 @@ test("all other devices are signed out at once", async ({ app, another }) => {
   await app.isTold("Signed out everywhere else");
   await expect(devices(app)).toHaveCount(1);
   await expect(app.button("Sign out everywhere else")).toHaveCount(0);
-  for (const device of [phone, tablet])
-    await expect(device.page.getByRole("status")).toContainText("You were signed out.");
+  for (const device of [phone, tablet]) await expect(device.signedOut).toBeVisible();
   await app.page.reload();
   await expect(devices(app)).toHaveCount(1);
 });

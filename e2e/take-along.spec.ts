@@ -36,6 +36,7 @@ test("the open items of a store are shared, or copied where the browser can't sh
   const id = await setScene(app);
   await app.open(`/stores/${id}`);
   await app.button("Send or print").click();
+  await expect(sheetOf(page)).toBeVisible();
   await expectAccessible(page);
   await sheetOf(page)
     .getByRole("button", { name: /^Send as text/ })
@@ -88,6 +89,7 @@ test("a store prints from its sheet as with Ctrl+P: all of it, on as many pages 
   await app.hasItems(...Array.from({ length: 90 }, (_, index) => `Sort ${index} Of Banana`));
   await app.open(`/stores/${id}`);
   await app.button("Send or print").click();
+  await expect(sheetOf(page)).toBeVisible();
   // The browser's own print command is used while the sheet is open.
   await page.emulateMedia({ media: "print" });
   await expect(sheetOf(page)).toBeHidden();

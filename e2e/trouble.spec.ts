@@ -45,8 +45,7 @@ test("none of 30 quick ticks on a server that takes 2 s is shown as undone", asy
     await route.continue();
   });
   await countReversals(page);
-  // A pressed finger keeps rows from folding.
-  await page.evaluate(() => void setInterval(() => dispatchEvent(new PointerEvent("pointermove")), 1000));
+  await app.keepsRowsInPlace();
   for (const row of await page.getByRole("checkbox").all()) await row.click();
   await expect(page.getByText("30 of 30 in the basket")).toBeVisible();
   // Some replies come while other requests are in flight; then all do, and the list is fetched again.
@@ -84,9 +83,8 @@ test("a rejected change is reported, kept and can be retried, and the others are
   await expect(rejected).toContainText("Tick Milk");
   await expect(rejected).toContainText("The quantity must be a whole number from 1 to 9999");
   // The start tries it again, and it is rejected again.
-  const again = page.waitForResponse(`**/api/items/${milk.id}`);
-  await page.reload();
-  await again;
+  await page.reload({ waitUntil: "commit" });
+  await page.waitForResponse(`**/api/items/${milk.id}`);
   await expect(rejected).toContainText("Tick Milk");
   await page.unroute(`**/api/items/${milk.id}`);
   await app.button("Retry: Tick Milk").click();

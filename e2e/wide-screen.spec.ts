@@ -113,12 +113,22 @@ test("the key for the field leaves no form with text in it", async ({ app, page 
   await app.signUp();
   await app.open("/feedback");
   const text = page.getByRole("textbox").last();
+  const heading = page.getByRole("heading", { level: 1 });
+  const keys = page.getByRole("dialog", { name: "Keys" });
+  // The part that listens for keys is loaded after the start.
+  await expect(async () => {
+    await heading.focus();
+    await page.keyboard.press("?");
+    await expect(keys).toBeVisible({ timeout: 3000 });
+  }).toPass();
+  await page.keyboard.press("Escape");
+  await expect(keys).toHaveCount(0);
   await text.fill("The aisles are wrong.");
-  await page.getByRole("heading", { level: 1 }).focus();
+  await heading.focus();
   await page.keyboard.press("/");
   await expect(page).toHaveURL("/feedback");
   await text.fill("");
-  await page.getByRole("heading", { level: 1 }).focus();
+  await heading.focus();
   await page.keyboard.press("/");
   await expect(app.addField).toBeFocused();
 });

@@ -10,6 +10,13 @@ export const asksWhat =
 /** "¿hay arroz?", "do we have any rice?" ask for it. */
 export const askedThere =
   /^[¿\s]*(?:(?:(?:todavía|aún|ya|nos|me|no) )*(?:hay|quedan?|tenemos)\s+|(?:(?:do|don['’]t) we (?:still )?have|haven['’]t we got|(?:are|is)n['’]t there)(?: some| any)?\s+|(?:est-ce qu['’])?(?:(?:il )?y ?['’]?a|il (?:nous )?reste|on a|il en reste)(?: encore)? (?:de la |du |des |de l['’]|d['’]|de )?)(?=\S)/iu;
+const asksWhatIsNeeded =
+  /^[¿\s]*(?:(?:also|so|ok|okay|hey|und|and|y|et),? )*(?:what (?:else )?(?:do|should) (?:we|i|you)(?: still| all)? (?:need|get|buy|have to)|what['’]s (?:missing|needed|left)|was (?:brauch\p{L}*|fehlt|fehlen|müssen wir)|qué (?:más )?(?:nos |te |os )?(?:falta|hace falta|necesit\p{L}+|hay que)|(?:qu['’]est-ce qu['’]|de quoi a-t-on besoin|il (?:nous )?(?:manque|faut) quoi))(?!\p{L})[^,:;]*$/iu;
+
+/** "what do we need for the barbecue?" names an occasion, and nothing to buy. */
+export function asksWhatFor(question: string): boolean {
+  return asksWhatIsNeeded.test(question);
+}
 export const furtherSubject = /^(?:yo|ich|me|moi|i|[ée]l|ella|lui|elle|him|her|er|sie) (?=\p{L})/iu;
 
 /** "red or white?" asks which. */

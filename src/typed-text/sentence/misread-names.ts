@@ -2,7 +2,7 @@ import type { ReadText } from "./read-text.ts";
 
 /** Names of products that read as a request, an endearment or an amount: only as brands are written, and where a thing may stand. */
 const names = [
-  /(?<=^|[,;\n•-] ?|(?<!\p{L})(?:und|and|y|et|plus|Packung(?:en)?|Pckg\.?|Tüten?|Beutel) )Nimm[ -]?2(?=\s*(?:$|[,;\n+&])| (?:und|and|y|et|Soft|Lachgummi|Bonbons)(?!\p{L}))/gu,
+  /(?<=^|[,;\n•-] ?|(?<!\p{L})(?:und|and|y|et|plus|Packung(?:en)?|Pckg\.?|Tüten?|Beutel|[Gg]et|[Bb]uy|[Nn]eed|[Bb]rauchen?|[Hh]ole?|[Kk]aufe?|[Bb]ringe?|[Bb]esorge?) )Nimm[ -]?2(?=\s*(?:$|[,;\n+&])| (?:und|and|y|et|Soft|Lachgummi|Bonbons)(?!\p{L}))/gu,
   /(?<=^|[,;\n•-] ?|\p{L} |\d )Mon Ch[ée]ri(?=\s*(?:$|[.;\n+&])|,(?! (?:tu|on|il|n['’]oublie|prends|pense|peux|est|j['’]|je)(?!\p{L}))| (?:und|and|y|et)(?!\p{L}))/gu,
   /(?<!\p{L})Mahou 5 Estrellas(?!\p{L})/giu,
   /(?<=^|[,;\n•-] ?|\p{L} |\d )(?<!(?:[Bb]eim?|[Vv]o[nm]|[Zz]um?|[Ii]m|@) ?)Müller (?:Milchreis|Joghurt|Froop|Buttermilch|Ecke)(?!\p{L})/gu,

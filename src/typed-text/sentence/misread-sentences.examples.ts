@@ -6,6 +6,10 @@ en el merca hummus y pan → hummus @Mercadona | pan @Mercadona
 en el mercado tomates → tomates (en el mercado)
 Mehl, Nimm 2 → Mehl | Nimm 2
 Nimm 2, Toffifee und Brot → Nimm 2 | Toffifee | Brot
+get Nimm 2 and soap → Nimm 2 | soap
+wir brauchen Nimm 2 → Nimm 2
+buy midge spray → midge spray
+hay que comprar bomba de bici → bomba de bici
 Wenn es Pfirsiche gibt, nimm 2 → 2 Pfirsiche
 Wir brauchen Eier. Nimm 2. → 2 Eier
 Wir brauchen Eier. Nimm zwei. → 2 Eier
@@ -33,4 +37,26 @@ Du pain⏎du lait⏎⏎Merci et à samedi,⏎Sophie → pain | lait
 Nudeln und dann noch Basilikum im Topf → Nudeln | Basilikum im Topf
 🥑🥑 👩‍👩‍👧‍👦 party 🎉 → 🥑🥑 👩‍👩‍👧‍👦 party 🎉
 para comprar en lidl pan integral y queso fresco → pan integral @Lidl | queso fresco @Lidl
+two packs of bacon and orange juice → 2 packs bacon | orange juice
+ham and blueberry muffins → ham | blueberry muffins
+ham and cheese muffins and milk → ham and cheese muffins | milk
+diapers wipes milk → diapers | wipes | milk
+nata para cocinar, leche → nata para cocinar | leche
+nappies every 10 days → nappies (every 10 days) /7
+Windeln alle zehn Tage → Windeln (alle zehn Tage) /7
+add strawberries and whipped cream actually no scratch the whipped cream → strawberries
+milk and eggs, no wait, scratch the eggs → milk
+get milk, actually skip the milk get oat milk → oat milk
+milk, bread, no skip the bread and get rolls → milk | rolls
+don't forget the milk and get bread → milk | bread
+Milch und Brot, ach vergiss das Brot, nimm Brötchen → Milch | Brötchen
+vergiss das Brot nicht und hol Milch → Brot | Milch
+leche y pan, no quita el pan y trae bollos → leche | bollos
+lait et pain, non oublie le pain prends une baguette → lait | 1 baguette
+erinner mich jeden Freitag an einen Kasten Wasser und zehn Eier → 1 Kasten Wasser /7 | 10 Eier /7
+remind me every week to get milk and eggs → milk /7 | eggs /7
+recuérdame cada viernes comprar leche y huevos → leche /7 | huevos /7
+rappelle-moi chaque vendredi d'acheter du lait et des œufs → lait /7 | œufs /7
+what do we need for the bbq? sausages and buns → sausages | buns
+Was fehlt noch? Brot, Butter → Brot | Butter
 `;

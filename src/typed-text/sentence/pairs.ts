@@ -38,9 +38,15 @@ const products =
   "crisps|chips|soup|spread|smoothie|ravioli|tortellini|muffins?|yogh?urt|tea|shampoo|dressing|sausages?|pizza|quiche|dip|" +
   "hummus|pie|cake|bars?|cereal|ice cream|crackers|sandwich(?:es)?|risotto|jam|juice|salsa|stuffing|seasoning|sauce|oatmeal|" +
   "granola|popcorn|pesto|pasties|pasty|rolls|bites|cookies|sorbet|gelato|butter|suppe|eis|tee|joghurt|saft|marmelade|kekse";
+const savoury =
+  "onion|potato|leek|garlic|cheese|cheddar|beef|chicken|ham|bacon|pork|turkey|salmon|feta|parmesan|mozzarella|olive";
+const sweet =
+  "apple|banana|strawberry|blueberry|raspberry|cherry|orange|peach|mango|coconut|vanilla|chocolate|caramel|cranberry";
+/** "bacon and orange juice", "ham and blueberry muffins" are two things. */
+const ofTwo = `(?:${savoury}) A (?:(?:\\p{L}+) (?:juice|jam|smoothie|tea|yogh?urt|ice cream|sorbet|gelato|cereal|granola)|(?:${sweet}) (?:muffins?|cake|cookies|kekse))$`;
 /** "tomato and basil soup": two flavours of one thing. */
 const ofEnglish = new RegExp(
-  `^(?:${flavours}) A (?:${flavours}) (?:${products})$`.replace(" A ", ` ${and} `),
+  `^(?!${ofTwo})(?:${flavours}) A (?:${flavours}) (?:${products})$`.replaceAll(" A ", ` ${and} `),
   "iu",
 );
 

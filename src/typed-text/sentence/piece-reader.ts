@@ -84,6 +84,8 @@ export class PieceReader {
         takeOver(old, first);
         context.leave(old.thing.words);
       } else if (old !== null) drafts.push(old);
+      // "milk and eggs, no wait, scratch the eggs"
+      if (corrected.length === 0 && context.isNegated(part)) this.takeBack(part, drafts);
       // "diapers and wipes, no, only diapers"
       drafts.push(
         ...corrected.filter((draft) => marker === "" || !drafts.some((one) => isSameName(one, draft))),

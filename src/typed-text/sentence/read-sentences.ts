@@ -1,7 +1,7 @@
 import { nameKey } from "../../contract/items/rules.ts";
 import type { NamedStore } from "../match-store.ts";
 import { isHeading } from "../parse-many.ts";
-import { askedThere, asksWhat, isChoice, visitAsked } from "./asking.ts";
+import { askedThere, asksWhat, asksWhatFor, isChoice, visitAsked } from "./asking.ts";
 import { withoutTalkAround } from "./clause-ends.ts";
 import { readHead } from "./clause-head.ts";
 import { asTyped } from "./chat-spellings.ts";
@@ -222,8 +222,10 @@ class Reader {
     context.leave(because);
     const needed = given.slice(purpose.length, given.length - because.length);
     const clause = this.pieces.neededOf(withoutTalkAround(needed, context));
+    const asksFor = isAsked && asksWhatFor(given);
     const isTalk =
       context.isTalk(clause) ||
+      asksFor ||
       (isAsked && amongOthers && (isChoice(clause, context) || asksWhat.test(clause)));
     // "haben wir noch Öl?" asks for it.
     const isNegated = !isAsked && !clause.includes(",") && context.isNegated(clause);
@@ -231,7 +233,7 @@ class Reader {
       if (isAsked)
         this.visited = visitAsked(clause, context) ?? storeOfVisit(given, context.stores) ?? this.visited;
       this.pieces.isInStock = saysWhatIsThere(clause);
-      const at = isFarewell(given) ? 0 : requestAt(clause, isTalk);
+      const at = isFarewell(given) || asksFor ? 0 : requestAt(clause, isTalk);
       context.leave(at > 0 ? clause.slice(0, at) : clause);
       if (isNegated) this.pieces.takeBack(clause, this.things);
       if (at > 0) this.readClause(clause.slice(at), isAsked, amongOthers);

@@ -17,7 +17,7 @@ const mostRunOn = 60;
 
 /** Words that mostly say what another is made into or for: "spaghetti sauce", "lysol wipes". */
 const rarelyAlone =
-  /^\S+ (?:bedding|netting|salbe|tabletten|tropfen|ointment|tablets|drops|pommade|pomada|jarabe|sauce|wipes|paste|powder|spray|cleaner|dressing|seasoning|mix|dough|broth|stock|syrup|filters?|bags|liners|polish|crackers|noodles|flakes|sticks|rings|pads|seeds|plants|buns|shells|screws|nails)$/iu;
+  /^(?!(?:diapers|nappies|tissues) )\S+ (?:bedding|netting|salbe|tabletten|tropfen|ointment|tablets|drops|pommade|pomada|jarabe|sauce|wipes|paste|powder|spray|cleaner|dressing|seasoning|mix|dough|broth|stock|syrup|filters?|bags|liners|polish|crackers|noodles|flakes|sticks|rings|pads|seeds|plants|buns|shells|screws|nails)$/iu;
 
 /** Two names that are one thing. */
 const fixed =

@@ -13,6 +13,9 @@ const longestTagged = 1000;
 /** The fewest letters of an unknown word that counts as a misspelt name against the tagger: "cenar" is talk. */
 const shortestMisspelt = 7;
 
+const asksToBuy =
+  /^\s*(?:please |bitte |por favor )?(?:(?:can|could) you (?:please )?|(?:we|i) (?:need|have) to )?(?:buy|purchase|order|kaufe?|bestelle?|compra[rd]?|cómpra(?:me|nos)|hay que comprar|(?:il faut )?acheter|achète|achetez)(?!\p{L})/iu;
+
 type Read = (text: string) => ReadText;
 
 /**
@@ -29,7 +32,9 @@ export function lookAgain(text: string, options: ReadOptions, read: Read): ReadT
   const isThing = (name: string) =>
     knows(name) || (mayBeMisspelt(name, shortestMisspelt) && isMisspelt?.(name) === true);
   const cut = withoutTalk(text, tokens, first, stores, isThing);
-  const second = cut === null ? first : readRest(cut, first, knows, read);
+  const rest = cut === null ? first : readRest(cut, first, knows, read);
+  // "buy midge spray": a request to buy is not all talk.
+  const second = rest.things.length === 0 && asksToBuy.test(text) ? first : rest;
   return withOverlooked(text, second, overlookedIn(text, tokens, second), read);
 }
 

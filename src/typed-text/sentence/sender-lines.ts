@@ -43,7 +43,7 @@ const asides = [
   /^(?:on|am|el|le) .{5,80}(?:wrote|schrieb.*|escribió|a écrit)\s?:$/iu,
   /^(?:sent (?:from|via) .*|get outlook for .*|von meinem .* gesendet|gesendet (?:von|mit) .*|enviado (?:desde|con) .*|envoyé (?:de(?:puis)?|avec) .*)$/iu,
   /^-+ ?(?:original message|forwarded message|ursprüngliche nachricht|mensaje original|message d['’]origine|message transféré) ?-+$/iu,
-  /^<?(?:media omitted|medien ausgeschlossen|multimedia omitido|médias omis|image omitted|bild weggelassen|imagen omitida|image absente|this message was deleted|diese nachricht wurde gelöscht|se eliminó este mensaje|ce message a été supprimé|(?:missed|verpasster) (?:voice call|video call|sprachanruf|videoanruf))>?\.?$/iu,
+  /^[\u200E\u200F]*<?(?:media omitted|medien ausgeschlossen|multimedia omitido|médias omis|image omitted|bild weggelassen|imagen omitida|image absente|this message was deleted|diese nachricht wurde gelöscht|se eliminó este mensaje|ce message a été supprimé|(?:missed|verpasster) (?:voice call|video call|sprachanruf|videoanruf))>?\.?$/iu,
   /end-to-end encrypted|ende-zu-ende-verschlüsselt|cifrados de extremo a extremo|chiffrés de bout en bout/iu,
   /^(?:fwd?|wg|aw|re|rv|tr)\s?:/iu,
   // the end of a receipt

@@ -69,9 +69,9 @@ export const receiverAtEnd =
   /\s(?:for|für|fürs|para|pour) (?:(?:my|our|meine[nr]?|unsere[nr]?|den|die|mi|la|el|nuestr[oa]|ma|mon|notre|le) )?(?:mom(?:my)?|mum(?:my)?|mama|papa|dad(?:dy)?|grandm(?:a|other)|grandpa|granny|nana?|gran|aunt(?:ie)? \p{L}+|uncle \p{L}+|neighbou?rs?|mutti|vati|omi|opi|oma|opa|tante \p{L}+|onkel \p{L}+|nachbar(?:n|in)?|schwester|bruder|chefin|mamá|papá|abuel[ao]|t[ií][oa](?: \p{Lu}\p{L}+)?|vecin[oa]s?|herman[oa]|suegr[oa]|mamie|papy|papi|maman|oncle \p{L}+|grand-(?:mère|père)|belle-mère|voisine?s?|sœur|frère)[\s.!]*$/iu;
 
 const daily =
-  /(?<=^|[\s,(])(?:every (?:(?:single|other|second|third|[2-6]|two|three|four|five|six) )?days?|each day|(?:twice|two times|three times|2x|3x) (?:a|per) week|daily(?=[\s,.!)]*$)|jeden (?:(?:einzelnen|zweiten|dritten) )?tag|alle (?:[2-6]|zwei|drei|vier|fünf|sechs) tage|(?:zwei|drei|[23])mal (?:in der|die|pro) woche|täglich|todos los d[ií]as|cada (?:(?:[2-6]|dos|tres|cuatro|cinco|seis) )?d[ií]as?|(?:dos|tres) veces (?:por|a la) semana|a diario|diariamente(?=[\s,.!)]*$)|tous les (?:(?:[2-6]|deux|trois|quatre|cinq|six) )?jours|un jour sur deux|(?:deux|trois) fois par semaine|chaque jour|quotidiennement)(?=$|[\s,.!)])/iu;
+  /(?<=^|[\s,(])(?:every (?:(?:single|other|second|third|[2-9]|10|two|three|four|five|six|ten) )?days?|each day|(?:twice|two times|three times|2x|3x) (?:a|per) week|daily(?=[\s,.!)]*$)|jeden (?:(?:einzelnen|zweiten|dritten) )?tag|alle (?:[2-9]|10|zwei|drei|vier|fünf|sechs|zehn) tage|(?:zwei|drei|[23])mal (?:in der|die|pro) woche|täglich|todos los d[ií]as|cada (?:(?:[2-9]|10|dos|tres|cuatro|cinco|seis|diez) )?d[ií]as?|(?:dos|tres) veces (?:por|a la) semana|a diario|diariamente(?=[\s,.!)]*$)|tous les (?:(?:[2-9]|10|deux|trois|quatre|cinq|six|dix) )?jours|un jour sur deux|(?:deux|trois) fois par semaine|chaque jour|quotidiennement)(?=$|[\s,.!)])/iu;
 
-/** "every day", "cada dos días", "twice a week": more often than the shortest repeat that there is. */
+/** "every day", "cada dos días", "twice a week": more often than the shortest repeat that there is, or nearest to it. */
 export function findDaily(text: string): TimeWords | null {
   const match = daily.exec(text);
   return match === null ? null : { note: match[0], start: match.index, end: match.index + match[0].length };

@@ -1,4 +1,5 @@
 import type { NamedStore } from "../match-store.ts";
+import { withCancelsApart } from "./cancels.ts";
 import { withFullWords, withMeasuresInFull } from "./chat-spellings.ts";
 import { withComplaintsAsRequests } from "./complaints.ts";
 import { withConditionsAsNotes, withVisitsApart } from "./conditions.ts";
@@ -7,6 +8,7 @@ import { isSectionName } from "./headings.ts";
 import { withoutLetterWords } from "./letter-words.ts";
 import { withNumbersApart } from "./numbered-lists.ts";
 import { withoutEmoticons, withPicturesAsSeparators } from "./pictures.ts";
+import { withRepeatsOfReminders } from "./reminders.ts";
 import { withReceiptAsList } from "./receipts.ts";
 import { withReplacedInBrackets, withSubstitutesInBrackets } from "./replacements.ts";
 import { withOneNegation } from "./shortages.ts";
@@ -85,7 +87,7 @@ export function inUsualWords(
     ),
     knows,
   );
-  const worded = withFetchesAsRequests(withArrowsRead(plain, stores), stores);
+  const worded = withFetchesAsRequests(withArrowsRead(withRepeatsOfReminders(plain), stores), stores);
   const speaker = worded.includes("\n") ? undefined : speaks.exec(worded)?.[1];
   const isName = speaker !== undefined && !isDay(speaker) && !isSectionName(speaker);
   const isSaid = isName && storeAlone(speaker, stores) === null;
@@ -94,11 +96,14 @@ export function inUsualWords(
     .replace(face, "$1; ")
     .replace(oneMore, ", ")
     .replace(namely, " - ");
+  const apart = withCancelsApart(said);
   const full = withFractions(
     withUsualPhrases(
       withUsualRequests(
         withUsualVerbs(
-          withFullWords(withDashesRead(withMissingFirst(withMeasuresInFull(withPicturesAsSeparators(said))))),
+          withFullWords(
+            withDashesRead(withMissingFirst(withMeasuresInFull(withPicturesAsSeparators(apart)))),
+          ),
           stores,
         ),
       ),

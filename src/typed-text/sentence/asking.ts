@@ -11,7 +11,7 @@ export const asksWhat =
 export const askedThere =
   /^[¿\s]*(?:(?:(?:todavía|aún|ya|nos|me|no) )*(?:hay|quedan?|tenemos)\s+|(?:(?:do|don['’]t) we (?:still )?have|haven['’]t we got|(?:are|is)n['’]t there)(?: some| any)?\s+|(?:est-ce qu['’])?(?:(?:il )?y ?['’]?a|il (?:nous )?reste|on a|il en reste)(?: encore)? (?:de la |du |des |de l['’]|d['’]|de )?)(?=\S)/iu;
 const asksWhatIsNeeded =
-  /^[¿\s]*(?:(?:also|so|ok|okay|hey|und|and|y|et),? )*(?:what (?:else )?(?:do|should) (?:we|i|you)(?: still| all)? (?:need|get|buy|have to)|what['’]s (?:missing|needed|left)|was (?:brauch\p{L}*|fehlt|fehlen|müssen wir)|qué (?:más )?(?:nos |te |os )?(?:falta|hace falta|necesit\p{L}+|hay que)|(?:qu['’]est-ce qu['’]|de quoi a-t-on besoin|il (?:nous )?(?:manque|faut) quoi))(?!\p{L})[^,:;]*$/iu;
+  /^[¿\s]*(?:(?:also|so|ok|okay|hey|und|and|y|et),? )*(?:what (?:else )?(?:do|should) (?:we|i|you)(?: still| all)? (?:need|get|buy|have to)|(?:and )?what about (?:dinner|lunch|breakfast|tonight|tomorrow|the weekend|supper)|(?:und )?was ist mit (?:dem )?(?:abendessen|mittagessen|frühstück|heute abend|morgen)|(?:y )?(?:qué hay de |para )?(?:la cena|la comida|el desayuno) qué|(?:et )?pour (?:ce soir|le dîner|le déjeuner|demain)(?: on fait quoi)?|what['’]s (?:missing|needed|left)|was (?:brauch\p{L}*|fehlt|fehlen|müssen wir)|qué (?:más )?(?:nos |te |os )?(?:falta|hace falta|necesit\p{L}+|hay que)|(?:qu['’]est-ce qu['’]|de quoi a-t-on besoin|il (?:nous )?(?:manque|faut) quoi))(?!\p{L})[^,:;]*$/iu;
 
 /** "what do we need for the barbecue?" names an occasion, and nothing to buy. */
 export function asksWhatFor(question: string): boolean {

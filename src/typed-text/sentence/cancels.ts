@@ -1,4 +1,5 @@
 /** "actually skip the bread and get rolls": a thing is cancelled, and the sentence goes on. */
+import { countWords } from "./count-words.ts";
 
 const cancel =
   "(?:scratch|strike|skip|forget|drop) (?:the|those|my)|(?:streich|vergiss|lass) (?:den|die|das)|(?:quita|olvida|tacha) (?:el|l[oa]s?)|(?:oublie|enlève|retire|raye) (?:les?|la)";
@@ -9,7 +10,15 @@ const goesOn = new RegExp(
   "giu",
 );
 
+const have =
+  "(?: (?:we|i)(?:['’]ve)?(?: still| already)*(?: have| got)(?: some| enough| plenty| that| it| one| left)*|,? (?:wir haben|haben wir)(?: ja| noch| schon| genug)+| (?:todavía|aún|ya) (?:hay|queda|tenemos)| (?:on en a|il en reste)(?: encore| déjà| assez)?)?";
+/** "scratch the bacon we still have some and half a pound of sausage" */
+const amountNext = new RegExp(
+  `(?<!\\p{L})(${cancel}) ([\\p{L}-]+(?: [\\p{L}-]+)?)(${have}),? (?:and|but|plus|und|aber|y|pero|et|mais) (?=(?:\\d|½|(?:${countWords}|half|an?|some|eine?n?|un[ao]?|une|des|du|medi[oa])(?!\\p{L})))`,
+  "giu",
+);
+
 /** A text in which a sentence ends behind a thing that is cancelled, when a request follows. */
 export function withCancelsApart(text: string): string {
-  return text.replace(goesOn, "$1 $2; ");
+  return text.replace(goesOn, "$1 $2; ").replace(amountNext, "$1 $2; ");
 }

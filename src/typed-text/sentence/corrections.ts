@@ -48,7 +48,7 @@ const figureBefore = new RegExp(
 
 /** "4 steaks hachés euh non 6 steaks hachés", "une baguette non deux baguettes", "un kilo no dos kilos de patatas" */
 const sameAgain = new RegExp(
-  `(?<![\\p{L}\\p{N}])(?:${figure}|an?|eine?n?) (\\p{L}[\\p{L} ]{1,30}?)(?:,|\\.{2,}|…)?\\s+(?:(?:${sounds}|ah|oh|ach|ay|uy|wait|sorry),?\\s+)*(?:no|nope|nein|nee?|non|perd[oó]n|perdona|sorry|pardon|digo|wait|warte|espera|enfin|mejor|o+ps|ups)(?:,? (?:${rather}|${mayCorrect}))*,?\\s+(${figure}) (\\p{L}[\\p{L}'’ ]{1,60})`,
+  `(?<![\\p{L}\\p{N}])(?:${figure}|an?|eine?n?) (\\p{L}[\\p{L} ]{1,30}?)(?:,|\\.{2,}|…)?\\s+(?:(?:${sounds}|ah|oh|ach|ay|uy|wait|sorry),?\\s+)*(?:no|nope|nein|nee?|non|perd[oó]n|perdona|sorry|pardon|digo|wait|warte|espera|enfin|mejor|actually|en fait|finalement|eigentlich|bueno|o+ps|ups)(?:,? (?:${rather}|${mayCorrect}))*,?\\s+(${figure}) (\\p{L}[\\p{L}'’ ]{1,60})`,
   "giu",
 );
 
@@ -82,7 +82,7 @@ function correctedAgain(typed: string, one: string, count: string, behind: strin
   const length = one.split(" ").length;
   const words = behind.trim().split(/\s+/u);
   const again = words.slice(0, length).join(" ");
-  if (!isSameWord(one, again)) return typed;
+  if (!one.split(" ").every((word, at) => isSameWord(word, words[at] ?? ""))) return typed;
   const rest = words.slice(length).join(" ").replace(finallyAhead, "");
   return `${count} ${again}${beginsThing.test(rest) ? ", " : " "}${rest}`.trimEnd();
 }

@@ -4,4 +4,4 @@
  */
 export const countWords =
   "two|three|four|five|six|seven|eight|nine|ten|twelve|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf|" +
-  "dos|tres|cuatro|cinco|siete|ocho|nueve|diez|doce|deux|trois|quatre|cinq|sept|huit|dix|douze";
+  "dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|deux|trois|quatre|cinq|sept|huit|dix|douze";

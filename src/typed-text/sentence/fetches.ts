@@ -7,7 +7,25 @@ const passes =
 
 /** A text in which going for a thing is a request for it. */
 export function withFetchesAsRequests(text: string, stores: readonly NamedStore[]): string {
-  return text.replace(passes, (typed, at: number) =>
+  return withStopsAsPlaces(text, stores).replace(passes, (typed, at: number) =>
     storeAt(text, at + typed.length, stores) === null ? "trae " : typed,
   );
+}
+
+/** "pasa al Oxxo y compra hielo" */
+const stops = /(?<!\p{L})p[áa]s(?:a|as|e|es|ate)(?:te)? (?:al|a la|a|por el|por la|por) (?=\p{L})/giu;
+const buysThere = /^,? y (?=(?:compra|trae|agarra|coge|pilla)\p{L}* )/iu;
+
+/** A text in which stopping at a store says where the things behind it are bought. */
+function withStopsAsPlaces(text: string, stores: readonly NamedStore[]): string {
+  let done = "";
+  let from = 0;
+  for (const { index, 0: stop } of text.matchAll(stops)) {
+    const store = storeAt(text, index + stop.length, stores);
+    const and = store === null ? null : buysThere.exec(text.slice(store.end));
+    if (store === null || and === null) continue;
+    done += `${text.slice(from, index)}en ${text.slice(index + stop.length, store.end)} `;
+    from = store.end + and[0].length;
+  }
+  return done + text.slice(from);
 }

@@ -19,6 +19,7 @@ const names = [
   /(?<!\p{L})jacket potato(?:es)?(?!\p{L})/giu,
   /(?<!\p{L})(?:rouleaux? de printemps|rollitos? de primavera)(?!\p{L})/giu,
   /(?<!\p{L})(?:agenda|planificador|calendario|organizador|pastillero|revista|planning|semainier|abono|pase) (?:semanal|mensual|hebdomadaire|mensuel)(?!\p{L})/giu,
+  /(?<!\p{L})(?:bougies?|cartes?|cadeaux?|gâteaux?|ballons?|guirlandes?|serviettes|déco(?:rations?)?) d['’]anniv(?!\p{L})/giu,
   // "champú y acondicionador 2 en 1"
   /(?<!\p{L})(?:shampoo|champú|shampooing|duschgel|gel) (?:and|und|y|et|&) (?:conditioner|spülung|acondicionador|après-shampooing|shampoo|champú|shampooing) [23][ -]?(?:in|en)[ -]?(?:1|one|eins|uno|un)(?!\p{L})/giu,
 ];

@@ -59,4 +59,23 @@ recuérdame cada viernes comprar leche y huevos → leche /7 | huevos /7
 rappelle-moi chaque vendredi d'acheter du lait et des œufs → lait /7 | œufs /7
 what do we need for the bbq? sausages and buns → sausages | buns
 Was fehlt noch? Brot, Butter → Brot | Butter
+could you pop in for teabags and a pint of milk → teabags | 1 pt milk
+carte d'anniv et bougies → carte d'anniv | bougies
+gift for ellas bday party and wrapping paper → gift (for ellas bday party) | wrapping paper
+Emma Schmidt, [12.03.24 17:44]⏎[ Photo ]⏎Tom Weber, [12.03.24 17:45]⏎Milch und 6 Eier → Milch | 6 Eier
+[Forwarded from Emma]⏎milk⏎eggs → milk | eggs
+*Emma*: milk⏎*Tom*: bread → milk | bread
+Today 5:44 PM⏎milk and bread⏎Delivered → milk | bread
+a tin of coconut milk actually two tins of coconut milk → 2 tins coconut milk
+eggs and bacon um no scratch the bacon we still have some and half a pound of sausage → eggs | ½ lb sausage
+[14/02/2025, 17:42:18] Tom: yes in about 20 mins⏎[14/02/2025, 17:42:55] Ana: great, get 500g mince → 500 g mince
+[Mi 19:02] Tarek: wer war das⏎[Mi 19:05] Tarek: holt einer Toast → Toast
+Ana, [02.11.2025 12:10]⏎2 kg naranjas, suavizante⏎Pablo, [02.11.2025 12:12]⏎suavizante tenemos de sobra → 2 kg naranjas
+[03.05.25, 16:26:05] Jörg: Brauchen wir auch Nudeln?⏎[03.05.25, 16:27:19] Ina: Nein, Nudeln haben wir noch. Aber Klopapier → Klopapier
+Mike, [21.03.2025 18:06]⏎what about dinner?⏎Sarah, [21.03.2025 18:07]⏎get 2 pizzas → 2 pizzas
+oye pasa al mercadona y compra una bolsa de hielo y dos refrescos → 1 bolsa hielo @Mercadona | 2 refrescos @Mercadona
+12/03/25, 10:22 - Mamá: Mijo ¿ya desayunaste?⏎12/03/25, 10:26 - Mamá: trae 1 kg de frijol → 1 kg frijol
+We need cough drops. I'll get them at Costco → cough drops @Costco
+Il nous faut des mouchoirs, j'en prends chez Monoprix → mouchoirs @Monoprix
+Hola, Carmen:⏎Puedes comprar esto:⏎- globos⏎- 2 kg de mandarinas⏎Muchas gracias y un saludo,⏎Raquel Ortega⏎AMPA⏎600 000 000 → globos | 2 kg mandarinas
 `;

@@ -45,6 +45,8 @@ export class PieceReader {
   isInStock = false;
   /** Whether the line is one of several with bullets or numbers. */
   isListed = false;
+  /** Whether people write to each other: what one has is what another has asked for. */
+  isChat = false;
 
   constructor(context: ParseContext) {
     this.context = context;
@@ -104,9 +106,9 @@ export class PieceReader {
     return before < this.lineStart ? null : draftOf(this.things.splice(before, 1)[0]!);
   }
 
-  /** "flour, no wait, we have flour": takes the thing out of the line whose name a negation repeats. */
+  /** "flour, no wait, we have flour": takes the thing out of the line, or of the chat, whose name a negation repeats. */
   takeBack(negation: string, drafts: (Draft | ReadThing)[]): void {
-    const from = drafts === this.things ? this.lineStart : 0;
+    const from = drafts === this.things && !this.isChat ? this.lineStart : 0;
     for (let at = drafts.length - 1; at >= from; at -= 1) {
       const one = drafts[at]!;
       const { name, words } = "thing" in one ? one.thing : one;
@@ -151,6 +153,8 @@ export class PieceReader {
       // "cough syrup because Emil is ill, and tissues"
       const because = reasonBehindOf(piece);
       if (negates) this.takeBack(piece, drafts);
+      // "Ben: suavizante tenemos de sobra" behind somebody else's list
+      if (negates && this.isChat) this.takeBack(piece, this.things);
       // "…, que es el último día de cole, y …"
       const isReason = drafts.length > 0 && repeat === null && ledAsReason.test(piece) && tellsReason(piece);
       if (isNegated || isReason || (because === "" && context.isTalk(piece))) context.leave(piece);

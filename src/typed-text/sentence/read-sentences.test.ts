@@ -141,6 +141,17 @@ describe("chat exports, mails and recipes", () => {
   test.each([
     ["[21.11.26, 18:04:12] Ben: milk and bread", ["milk", "bread"]],
     ["21/11/2026, 18:04 - Ben: eggs\n21/11/2026, 18:05 - Ana: <Media omitted>", ["eggs"]],
+    ["[21/11/2026, 18:04:11] Ben: eggs\n\u200E[21/11/2026, 18:05:02] Ana: \u200Esticker omitted", ["eggs"]],
+    ["[21.11.26, 18:04:11] Ben: \u200EBild weggelassen\n[21.11.26, 18:05:02] Ana: 2 Brot", ["2 Brot"]],
+    [
+      "21/11/2026, 18:04 - Ben: IMG-20261121-WA0001.jpg (archivo adjunto)\n21/11/2026, 18:05 - Ana: pan",
+      ["pan"],
+    ],
+    ["[21/11/2026, 18:04:11] Ben: 2 pains \u200E<Ce message a été modifié>", ["2 pains"]],
+    [
+      "[21/11/2026, 18:04:11] Ben: \u200EYou deleted this message.\n[21/11/2026, 18:05:02] Ana: milk",
+      ["milk"],
+    ],
     ["11/21/26, 6:04 PM - Ben: 2 milk", ["2 milk"]],
     ["Ben, [21.11.26 18:04]\nbutter", ["butter"]],
     ["On Sat, Nov 21, 2026 at 6:04 PM Ben wrote:\n> milk\n> eggs\nSent from my iPhone", ["milk", "eggs"]],

@@ -66,12 +66,15 @@ function read(text: string, options: ReadOptions): ReadText {
   const usual = inUsualWords(text, context.stores, context.known.knows, (typed) => context.use(typed));
   const lines = linesOf(usual, (name) => reader.isTitle(name), context.known.knows);
   const sections = findSections(usual, lines, context.known);
+  reader.isChat = lines.some(({ left }) => sentAt.test(left));
   for (const [at, line] of lines.entries())
     reader.readLine(line, lines.length > 1, sections[at]!, at === lines.length - 1);
   for (const thing of reader.things) if (thing.note !== null) thing.note = asTyped(thing.note, text);
   return { things: reader.things, left: context.leftOf(text, reader.things) };
 }
 
+/** The time of a message. */
+const sentAt = /(?<!\d)\d{1,2}[:.h]\d{2}(?!\d)/u;
 const picturesAround =
   /^[\p{Extended_Pictographic}\uFE0F\u200D\s]+|[\p{Extended_Pictographic}\uFE0F\u200D\s]+$/gu;
 class Reader {
@@ -92,6 +95,10 @@ class Reader {
     this.context = new ParseContext(options);
     this.pieces = new PieceReader(this.context);
     this.things = this.pieces.things;
+  }
+
+  set isChat(isChat: boolean) {
+    this.pieces.isChat = isChat;
   }
 
   /** Whether things can stand under a name, as under a store's. */

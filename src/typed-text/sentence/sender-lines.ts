@@ -1,4 +1,5 @@
 import { bulletless } from "../parse-many.ts";
+import { isNotice } from "./chat-notices.ts";
 import { isChatter } from "./talk.ts";
 import { months } from "./time-words.ts";
 
@@ -13,8 +14,8 @@ const plainSender = "[\\p{L}\\p{M} .'’]{1,30}";
 
 /** How chat programs and mail programs begin a line that somebody wrote: the rest of the line is the text. */
 const prefixes = [
-  new RegExp(`^\\u200E?\\[${moment}\\]\\s*${sender}\\s?:\\s*`, "iu"),
-  new RegExp(`^\\u200E?${moment}\\s*[-–—]\\s+${sender}\\s?:\\s*`, "iu"),
+  new RegExp(`^\\[(?:${moment}|\\p{L}{2,10}\\.? ${time})\\]\\s*${sender}\\s?:\\s*`, "iu"),
+  new RegExp(`^${moment}\\s*[-–—]\\s+${sender}\\s?:\\s*`, "iu"),
   new RegExp(`^${sender},?\\s*\\[(?:${moment}|${time})\\]:?\\s*`, "iu"),
   new RegExp(`^${plainSender},?\\s${time}\\s?:\\s+`, "iu"),
   new RegExp(`^\\[?${time}\\]?\\s*[-–]?\\s*${plainSender}:\\s+`, "iu"),
@@ -30,7 +31,7 @@ const prefixes = [
 /** Lines that hold nothing but who and when. */
 const datedAsides = [
   new RegExp(`^(?:${moment}|${date}|${time})(?:\\s*[-–—:,])?$`, "iu"),
-  new RegExp(`^\\u200E?${moment}\\s+[-–—]\\s+.*$`, "iu"),
+  new RegExp(`^${moment}\\s+[-–—]\\s+.*$`, "iu"),
   new RegExp(`^${plainSender}(?:\\s*[,·•|—–-]\\s*|\\s+)(?:${moment}|${time})$`, "iu"),
 ];
 /** Lines that hold nothing but who and how, or the name of a day. */
@@ -43,7 +44,6 @@ const asides = [
   /^(?:on|am|el|le) .{5,80}(?:wrote|schrieb.*|escribió|a écrit)\s?:$/iu,
   /^(?:sent (?:from|via) .*|get outlook for .*|von meinem .* gesendet|gesendet (?:von|mit) .*|enviado (?:desde|con) .*|envoyé (?:de(?:puis)?|avec) .*)$/iu,
   /^-+ ?(?:original message|forwarded message|ursprüngliche nachricht|mensaje original|message d['’]origine|message transféré) ?-+$/iu,
-  /^[\u200E\u200F]*<?(?:media omitted|medien ausgeschlossen|multimedia omitido|médias omis|image omitted|bild weggelassen|imagen omitida|image absente|this message was deleted|diese nachricht wurde gelöscht|se eliminó este mensaje|ce message a été supprimé|(?:missed|verpasster) (?:voice call|video call|sprachanruf|videoanruf))>?\.?$/iu,
   /end-to-end encrypted|ende-zu-ende-verschlüsselt|cifrados de extremo a extremo|chiffrés de bout en bout/iu,
   /^(?:fwd?|wg|aw|re|rv|tr)\s?:/iu,
   // the end of a receipt
@@ -183,13 +183,14 @@ function isBeside(line: string): boolean {
   // A time has digits.
   return (
     (/\d/.test(rest) && datedAsides.some((aside) => aside.test(rest))) ||
+    isNotice(rest) ||
     asides.some((aside) => aside.test(rest))
   );
 }
 
 /** Whether a line closes a letter: "Love you,", "Merci, à bientôt !". */
 function closes(line: string): boolean {
-  const parts = line.split(/[,.!;]+/u).map((part) => part.trim());
+  const parts = line.split(/[,.!;]+|\s(?:y|and|und|et|&)\s/u).map((part) => part.trim());
   const said = parts.filter((part) => part !== "");
   return said.length > 0 && said.every((part) => farewell.test(part) || isChatter(part));
 }
@@ -204,7 +205,7 @@ export function isGroup(line: string): boolean {
 }
 
 const salutation =
-  /^(?:hi|hello|hey|dear|hallo|moin|liebe[rs]?|hola|querid[oa]|bonjour|bonsoir|salut|coucou|cher|chère|buen(?:os|as) (?:días|tardes|noches),?|guten (?:morgen|tag|abend),?|good (?:morning|afternoon|evening),?) (?:à (?:tous|toutes)(?: et à (?:tous|toutes))?|a tod[oa]s(?: y a tod[oa]s)?|\p{L}[\p{L}'’.-]*(?: und \p{L}+)?)(?: \p{Lu}\p{L}+)?\s*[,!:]+$/iu;
+  /^(?:hi|hello|hey|dear|hallo|moin|liebe[rs]?|hola|querid[oa]|bonjour|bonsoir|salut|coucou|cher|chère|buen(?:os|as) (?:días|tardes|noches),?|guten (?:morgen|tag|abend),?|good (?:morning|afternoon|evening)),? (?:à (?:tous|toutes)(?: et à (?:tous|toutes))?|a tod[oa]s(?: y a tod[oa]s)?|\p{L}[\p{L}'’.-]*(?: und \p{L}+)?)(?: \p{Lu}\p{L}+)?\s*[,!:]+$/iu;
 
 /** Whether a line is a name under a farewell, or over a time, or greets somebody above a letter. */
 function standsAround(lines: readonly string[], at: number, isThing: (name: string) => boolean): boolean {

@@ -17,13 +17,23 @@ const asksForThem = [
   "(?:prends|achète|ramène|trouve)s?-(?:les?|la|en)(?: tous| toutes)? (?:chez|à|au)",
   "(?:peux-tu|tu peux) (?:les?|la|en) (?:prendre|acheter) (?:chez|à|au)",
   "(?:tu |vous )(?:passes|vas|es|iras|passeras|passez|allez)(?: (?:encore|bientôt|ce soir))? (?:chez|à|au)",
+  "(?:je (?:les?|la) |j['’]en )(?:prends|achète|ramène|prendrai|achèterai)(?: un| une)? (?:chez|à|au)",
+  "(?:i['’]ll|i will|i can|we can|we['’]ll) (?:get|grab|buy|pick|find)(?: up)?(?: (?:it|them|those|that|this|these|some|one))+(?: up)? (?:at|from|in)",
+  "(?:das|die|den|welche[ns]?) (?:hol|kauf|besorg|nehm|bring)e? ich(?: dann| noch| mal)* (?:bei|beim|von|vom|aus dem|im)",
+  "l[oa]s? (?:compro|cojo|pillo|traigo)(?: yo)? (?:en|de|del)(?: el)?",
 ].join("|");
+const goesFor =
+  /^[¿\s]*(?:i['’]ll|i will|i can|we can|we['’]ll) (?:go|pop|run|nip|stop|swing)(?: over| round| in| by)? (?:to|at|into|by) (?:the )?(?=\p{L})/iu;
+const forThem = /^ (?:for|to get) (?:it|them|that|those|this)[\s.!]*$/iu;
 const lead = new RegExp(`^[¿\\s]*${politeAhead}(?:${asksForThem})\\s+(?:the |el |la |le )?(?=\\p{L})`, "iu");
 const onlyMore =
   /^(?: (?:holen|kaufen|mitbringen|besorgen|mitnehmen|vorbei|mit|today|later|tomorrow|heute|morgen|noch|hoy|mañana|luego|demain|ce soir|please|bitte|porfa|por favor|stp|anyway|also|auch|if you can))*[\s?!.]*$/iu;
 
 /** The store at which a clause that names nothing asks for what was named before: "can you get them at Costco?". */
 export function storeOfThem(clause: string, stores: readonly NamedStore[]): NamedStore | null {
+  const gone = stores.length === 0 ? null : goesFor.exec(clause);
+  const there = gone === null ? null : storeAt(clause, gone[0].length, stores);
+  if (there !== null && forThem.test(clause.slice(there.end))) return there.store;
   const led = stores.length === 0 ? null : lead.exec(clause);
   const named = led === null ? null : storeAt(clause, led[0].length, stores);
   return named !== null && onlyMore.test(clause.slice(named.end)) ? named.store : null;

@@ -55,6 +55,11 @@ const requests: [RegExp, string][] = [
     ),
     "get ",
   ],
+  // "could you pop in for teabags"
+  [
+    /(?<=(?<!\p{L})(?:can|could|would|will) (?:you|u|someone|anyone) (?:please |pls )?)(?:nip|pop|run|dash|pop back) (?:in|out|down|over|round|by|to the shops?)(?: quickly)? for (?=\p{L}|\d)/giu,
+    "get ",
+  ],
   [
     /(?<!\p{L})(?:(?:is there )?any|what are the|is there a) chances? (?:of|for)(?: you)?(?: (?:getting|grabbing|picking up|buying|bringing))? (?=\S)/giu,
     "we need ",

@@ -1,5 +1,6 @@
 import type { NamedStore } from "../match-store.ts";
 import { withCancelsApart } from "./cancels.ts";
+import { withoutExportMarks } from "./chat-notices.ts";
 import { withFullWords, withMeasuresInFull } from "./chat-spellings.ts";
 import { withComplaintsAsRequests } from "./complaints.ts";
 import { withConditionsAsNotes, withVisitsApart } from "./conditions.ts";
@@ -67,9 +68,16 @@ function withDashesRead(text: string): string {
     );
 }
 
+/** "Mijo ¿ya desayunaste?" */
+const vocative =
+  /(?<=^|\n|[:.,!] )(?:m?[hi]+j[oa]s?|amor|cari(?:ño)?|gord[oa]|viej[oa]|ma|pa|g?üey|wey|oye),?\s+(?=¿)/giu;
+
 /** A text without inverted question and exclamation marks, which open any part of a sentence: "si pasas por Dia, ¿me compras pan?". */
 function withoutInvertedMarks(text: string): string {
-  return text.replace(/(?<=\p{L})\s+¿\s*/gu, ", ").replace(/[¿¡]\s*/gu, "");
+  return text
+    .replace(vocative, "")
+    .replace(/(?<=\p{L})\s+¿\s*/gu, ", ")
+    .replace(/[¿¡]\s*/gu, "");
 }
 
 /** A text with what can be said in many ways put in one of them, which the other rules read. */
@@ -82,7 +90,9 @@ export function inUsualWords(
   // "Mom: get tortillas Dad: and salsa"
   const plain = withoutLetterWords(
     withoutTakenBack(
-      withNumbersApart(withoutEmoticons(withReceiptAsList(withoutInvertedMarks(text), stores))),
+      withNumbersApart(
+        withoutEmoticons(withReceiptAsList(withoutInvertedMarks(withoutExportMarks(text)), stores)),
+      ),
       knows,
     ),
     knows,

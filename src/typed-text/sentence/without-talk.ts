@@ -208,10 +208,14 @@ function cutOut(text: string, cuts: readonly Stretch[]): Cut {
     kept += text.slice(from, start);
     left.push(text.slice(start, end));
     const after = text.slice(end);
+    // "[14:02] Tom: in a minute": nothing stays of the sender that was cut.
+    kept = kept.replace(/(?<=^|\n)\[$/u, "");
     const isBetween =
       /[\p{L}\p{N})]\s*$/u.test(kept) && /^[\s)]*[\p{L}\p{N}@]/u.test(after) && !/^\s*\n/u.test(after);
     if (isBetween) kept = `${kept.trimEnd()},`;
-    from = end;
+    from = /(?:^|\n|: ?)$/u.test(kept)
+      ? end + /^[\s.,;!?…]*/u.exec(after.split("\n", 1)[0]!)![0].length
+      : end;
   }
   kept += text.slice(from);
   const rest = kept.replace(/^[\s.,;:!?…]+/u, "").replace(/[\s,;:]+$/u, "");

@@ -2,6 +2,7 @@ import type { Browser } from "@playwright/test";
 import { startProxy } from "../test/proxy.ts";
 import { administrator, App } from "./app.ts";
 import { expect, expectAccessible, test } from "./fixtures.ts";
+import { finishRendering } from "./stopped-clock.ts";
 
 /** The administrator at `url` and Ben at `bensUrl`, each with a browser of their own, share a household. */
 async function share(browser: Browser, url: string, bensUrl = url): Promise<{ owner: App; ben: App }> {
@@ -97,8 +98,13 @@ test("a store's field says who sees in their store what was added with it", asyn
   await expect(line).toHaveCount(0);
   await owner.open(`${ownServer.url}/?tab=stores`);
   await owner.goInto("Baker");
+  // Before the page has the answer the line can't show.
+  const added = owner.page.waitForResponse(
+    (reply) => reply.request().method() === "POST" && reply.url().endsWith("/api/items"),
+  );
   await add("Baker", "Bread");
-  await expect.poll(() => owner.itemsOnServer()).toEqual(["Bread"]);
+  await (await added).finished();
+  await finishRendering(owner.page);
   await expect(owner.page.getByText("sees it now")).toHaveCount(0);
   for (const { page } of [owner, ben]) await page.context().close();
 });

@@ -2,6 +2,7 @@ import type { Browser } from "@playwright/test";
 import { App, newEmail, tokenOf } from "./app.ts";
 import { expect, expectAccessible, test } from "./fixtures.ts";
 import { hasHousehold } from "./invited.ts";
+import { finishRendering } from "./stopped-clock.ts";
 
 const sheetOf = (app: App) => app.page.getByRole("dialog", { name: "Share the list" });
 const linkIn = (app: App) => sheetOf(app).getByLabel("Invitation link");
@@ -159,6 +160,7 @@ test("the device's own share sheet gets the link, and closing it is no failure",
     text: "Ana shares a shopping list with you.",
     url: `${app.url}${path}`,
   });
+  await finishRendering(page);
   await expect(sheetOf(app).getByText("couldn't send it")).toHaveCount(0);
 });
 

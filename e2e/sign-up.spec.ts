@@ -9,7 +9,9 @@ test.describe("in a browser of its own place", () => {
     page,
   }) => {
     await app.open();
+    await expect(app.button("Join the waitlist")).toBeVisible();
     await page.evaluate(() => window.scrollTo(0, 200));
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
     await page.getByRole("main").getByRole("link", { name: "Create account" }).click();
     await page.getByLabel("Email").fill(newEmail());
     await page.getByLabel("Password", { exact: true }).fill("correct horse");

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import type { App } from "./app.ts";
 import { expect, expectAccessible, test } from "./fixtures.ts";
+import { finishRendering } from "./stopped-clock.ts";
 
 const shop = "Corner shop";
 const text = `${shop}:\n\nMeat & Poultry\n- 2 lb Chicken Thighs (thin ones)\n\nProduce\n- Bananas\n`;
@@ -53,6 +54,7 @@ test("the open items of a store are shared, or copied where the browser can't sh
   await sheetOf(page)
     .getByRole("button", { name: /^Send as text/ })
     .click();
+  await finishRendering(page);
   await expect(sheetOf(page)).toBeVisible();
   await page.evaluate(() => Object.assign(navigator, { share: undefined }));
   await app.button("Close", sheetOf(page)).click();

@@ -67,14 +67,11 @@ test("a finger that touches twice at once ticks, and takes nothing back", async 
   await app.item("Thing Ac").evaluate((row) => {
     const { x, y } = row.getBoundingClientRect();
     const touch = new Touch({ identifier: 1, target: row, clientX: x + 80, clientY: y + 10 });
-    const send = (type: string, touches: Touch[]) =>
-      row.dispatchEvent(
-        new TouchEvent(type, { bubbles: true, cancelable: true, touches, changedTouches: [touch] }),
-      );
-    for (let taps = 0; taps < 2; taps += 1) {
-      send("touchstart", [touch]);
-      send("touchend", []);
-    }
+    const event = (type: string, touches: Touch[]) =>
+      new TouchEvent(type, { bubbles: true, cancelable: true, touches, changedTouches: [touch] });
+    const tap = () => [event("touchstart", [touch]), event("touchend", [])];
+    // An event has the time at which it is made: the tick's own work mustn't stand between the two taps.
+    for (const each of [...tap(), ...tap()]) row.dispatchEvent(each);
   });
   await expect(app.item("Thing Ac")).toBeChecked();
   expect(await clicksOn(page)).toEqual([false]);

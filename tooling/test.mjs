@@ -35,6 +35,7 @@ function check(title, command) {
 
 /**
  * Runs a suite and reads the numbers of its tests from its report; a suite that fails without a report counts as one failure.
+ * A report is `any`, as JSON.parse returns it: each suite's runner has a form of its own, which `read` knows.
  * @param {string} title @param {string[]} command @param {Record<string, string>} environment @param {string} report
  * @param {(report: any) => {passed: number, failed: number, skipped: number, failures: string[]}} read
  */

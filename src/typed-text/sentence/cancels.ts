@@ -4,9 +4,9 @@ import { countWords } from "./count-words.ts";
 const cancel =
   "(?:scratch|strike|skip|forget|drop) (?:the|those|my)|(?:streich|vergiss|lass) (?:den|die|das)|(?:quita|olvida|tacha) (?:el|l[oa]s?)|(?:oublie|enlève|retire|raye) (?:les?|la)";
 const request =
-  "get|buy|grab|bring|add|we need|take|hol|kauf|nimm|bring|besorg|wir brauchen|compra|trae|coge|pon|añade|necesitamos|prends|achète|ramène|ajoute|mets|il faut";
+  "get|buy|grab|bring|add|we need|take|hol|kauf|nimm|besorg|wir brauchen|compra|trae|coge|pon|añade|necesitamos|prends|achète|ramène|ajoute|mets|il faut";
 const goesOn = new RegExp(
-  `(?<!\\p{L})(${cancel}) ((?!nicht)\\p{L}[\\p{L}-]*(?: (?!nicht|and|und|y|et|${request})\\p{L}[\\p{L}-]*){0,2}?),? (?:(?:and|but|und|aber|y|pero|et|mais|just|instead|stattdessen|lieber|mejor|plutôt) )*(?=(?:${request}) )`,
+  `(?<!\\p{L})(${cancel}) ((?!nicht(?!\\p{L}))\\p{L}[\\p{L}-]*(?: (?!(?:nicht|and|und|y|et|${request})(?!\\p{L}))\\p{L}[\\p{L}-]*){0,2}?),? (?:(?:and|but|und|aber|y|pero|et|mais|just|instead|stattdessen|lieber|mejor|plutôt) )*(?=(?:${request}) )`,
   "giu",
 );
 

@@ -7,8 +7,9 @@ const passes =
 
 /** A text in which going for a thing is a request for it. */
 export function withFetchesAsRequests(text: string, stores: readonly NamedStore[]): string {
-  return withStopsAsPlaces(text, stores).replace(passes, (typed, at: number) =>
-    storeAt(text, at + typed.length, stores) === null ? "trae " : typed,
+  const led = withStopsAsPlaces(text, stores);
+  return led.replace(passes, (typed, at: number) =>
+    storeAt(led, at + typed.length, stores) === null ? "trae " : typed,
   );
 }
 

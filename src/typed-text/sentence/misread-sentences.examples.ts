@@ -78,4 +78,6 @@ oye pasa al mercadona y compra una bolsa de hielo y dos refrescos → 1 bolsa hi
 We need cough drops. I'll get them at Costco → cough drops @Costco
 Il nous faut des mouchoirs, j'en prends chez Monoprix → mouchoirs @Monoprix
 Hola, Carmen:⏎Puedes comprar esto:⏎- globos⏎- 2 kg de mandarinas⏎Muchas gracias y un saludo,⏎Raquel Ortega⏎AMPA⏎600 000 000 → globos | 2 kg mandarinas
+milk, greek yogurt, no skip the greek yogurt and get eggs → milk | eggs
+oye pasa al mercadona y compra pan y huevos. pasas por crema? → pan @Mercadona | huevos @Mercadona | crema
 `;

@@ -87,6 +87,14 @@ const texts: Record<string, [string, string[]]> = {
     "> Remember the bags\n- rice <!-- 2 bags -->",
     ["2 bags rice", "skipped: > Remember the bags: It is a remark about the list."],
   ],
+  "notices of a chat program": [
+    "12/11/2026, 18:03 - Ada: milk\n12/11/2026, 18:04 - Bo: image omitted\n12/11/2026, 18:05 - Bo: You deleted this message",
+    [
+      "milk",
+      "skipped: 12/11/2026, 18:04 - Bo: image omitted: It is a notice of the chat program.",
+      "skipped: 12/11/2026, 18:05 - Bo: You deleted this message: Nobody reads it any more.",
+    ],
+  ],
   "a message of signs alone": [
     "[12/11/2026, 18:03:22] Ada: milk\n[12/11/2026, 18:04:01] Bo: 👍",
     ["milk", "skipped: [12/11/2026, 18:04:01] Bo: 👍: It names nothing to buy."],

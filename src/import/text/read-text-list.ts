@@ -1,6 +1,7 @@
 import type { NamedStore } from "../../typed-text/match-store.ts";
 import { readSentences } from "../../typed-text/sentence/read-sentences.ts";
-import { linesOf } from "../../typed-text/sentence/sender-lines.ts";
+import { isNotice } from "../../typed-text/sentence/chat-notices.ts";
+import { linesOf, messageOf } from "../../typed-text/sentence/sender-lines.ts";
 import { ImportDraft, longestName } from "../import-draft.ts";
 import type { ImportOptions, ImportPlan } from "../import-plan.ts";
 import { storesOf } from "../named-item.ts";
@@ -21,6 +22,7 @@ const exportedAt = /^[_*(\s]*(?:exported|export date|generated|created|exportier
 const link = /(?<=\s)https?:\/\/\S+/giu;
 
 const senderReason = "It says who wrote, and when.";
+const noticeReason = "It is a notice of the chat program.";
 
 /** Separators of several things in one row. */
 const separator = /[,;+&]|\s(?:and|und|y|e|et)\s/iu;
@@ -133,7 +135,9 @@ class TextReader {
     }
     const message = line.isBulleted ? undefined : linesOf(line.typed)[0];
     if (message !== undefined && message.left !== "" && message.text === "") {
-      this.#draft.leaveOut(line.typed, senderReason);
+      const said = messageOf(line.typed);
+      const aside = isNotice(said) ? noticeReason : senderReason;
+      this.#draft.leaveOut(line.typed, skipReasonOf(said) ?? aside);
       return;
     }
     const isMessage = message !== undefined && message.left !== "";

@@ -176,10 +176,15 @@ function prefixOf(quoted: string): string {
   return prefixes.map((one) => one.exec(quoted)?.[0] ?? "").find((found) => found !== "") ?? "";
 }
 
-function isBeside(line: string): boolean {
+/** A line without its quotation marks, its sender and its time. */
+export function messageOf(line: string): string {
   const quoted = unquoted(line);
   const prefix = prefixOf(quoted);
-  const rest = prefix === "" ? quoted : bulletless(quoted.slice(prefix.length).trim());
+  return prefix === "" ? quoted : bulletless(quoted.slice(prefix.length).trim());
+}
+
+function isBeside(line: string): boolean {
+  const rest = messageOf(line);
   // A time has digits.
   return (
     (/\d/.test(rest) && datedAsides.some((aside) => aside.test(rest))) ||

@@ -21,6 +21,8 @@ const notices = [
   // "Mrs. Delgado⏎Room 12"
   "(?:room|grade|klasse|classe|salle|aula|curso) \\d{1,3}\\w?",
   "delivered|zugestellt|entregado|distribué",
+  "(?:(?:voice|audio) (?:message|note|memo)|sprach(?:nachricht|memo)|(?:nota|mensaje) de voz|(?:message|mémo) vocal|transcri(?:pt|ption|pción|ptie|bed)?)(?: transcript(?:ion)?)?\\s?(?:\\(?\\d{1,2}:\\d{2}\\)?)?\\s?:?",
+  "(?:sms|chat|whatsapp|signal|telegram)[ -]?(?:backup|export|verlauf|history|copia|sauvegarde|sicherung)(?:[ ,].{0,40})?",
   "(?:from|von|de)\\s?: .{1,40} \\((?:home|mobile|work|privat|mobil|arbeit|casa|móvil|domicile|portable)\\)",
 ];
 const notice = new RegExp(`^<?(?:${notices.join("|")})>?\\.?$`, "iu");

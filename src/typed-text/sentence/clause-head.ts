@@ -10,7 +10,7 @@ import { findStorePhrase, storeAlone, visitEnd } from "./store-phrase.ts";
 import { isVagueThing } from "./read-thing.ts";
 import { negatesMore } from "./talk.ts";
 import { findTimeAtEnd, findTimeAtHead, isDay } from "./time-words.ts";
-import { shopAtHead } from "./shops.ts";
+import { findShopAhead } from "./shops.ts";
 
 /** "Hi Mia," and "Ben, can you". */
 const greeting =
@@ -52,7 +52,7 @@ export function readHead(clause: string, shared: Shared, context: ParseContext):
       shared.note = day.note;
       text = text.slice(day.end);
     }
-    const shop = shopAtHead.exec(text);
+    const shop = findShopAhead(text, context.stores);
     if (shop !== null) {
       shared.note = shop[0].trim();
       text = text.slice(shop[0].length);

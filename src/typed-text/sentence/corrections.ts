@@ -10,7 +10,7 @@ import type { Draft } from "./shared-parts.ts";
 
 /** What people say when they correct themselves, in English, German, Spanish and French: what follows counts instead. */
 const corrects = [
-  "(?:(?:oh|um|uh|er|ah|hmm?|wait|sorry|actually|nope?),? )*(?:(?:(?:no|wait|sorry|actually),? )+make (?:that|it|those)|no,? (?:wait|hold on|sorry|actually|rather|make (?:that|it))|(?:wait|hold on|sorry|actually),? no(?=\\s*,)|(?:no,? )?(?:scratch|strike) that|(?:no|wait|actually|sorry)(?= (?:scratch|strike|skip|forget|drop) (?:the|those|my) )|(?:actually,? )?make (?:that|it|those)|correction(?! (?:tape|fluid|pens?)(?!\\p{L}))|(?:well,? )?(?:actually|on second thoughts?)(?=,? (?:just|only) )|or rather|or better(?: yet)?|(?:no,? )?i mean(?:t)?)",
+  "(?:(?:oh|um|uh|er|ah|hmm?|wait|sorry|actually|nope?),? )*(?:(?:(?:no|wait|sorry|actually),? )+make (?:that|it|those)|no,? (?:wait|hold on|sorry|actually|rather|make (?:that|it))|(?:wait|hold on|sorry|actually),? no(?=\\s*,)|(?:no,? )?(?:scratch|strike) that|(?:no|wait|actually|sorry)(?= (?:scratch|strike|skip|forget|drop) (?:the|those|my) )|(?:actually,? )?make (?:that|it|those)|correction(?! (?:tape|fluid|pens?)(?!\\p{L}))|(?:well,? )?(?:actually|sorry|on second thoughts?)(?=,? (?:just|only) )|or rather|or better(?: yet)?|(?:no,? )?i mean(?:t)?)",
   "(?:(?:ach|äh|ähm|oh|oder|halt|warte|moment|stopp?|quatsch|sorry),? )*(?:(?:ach|äh|ähm|oder|halt|warte|moment|stopp?),? (?:nee?|nein)|(?:nee?|nein),? (?:doch(?: lieber)?|lieber|besser|quatsch|warte|moment|sorry|halt)|doch lieber|(?:doch|eigentlich)(?= nur )|quatsch|ich mein(?:e|te)|besser gesagt|vielmehr|korrektur|(?:ach|halt|warte|nee?|nein|doch)(?= (?:streich|vergiss|lass) (?:den|die|das) )|oder (?:doch )?(?:besser|lieber))",
   "(?:(?:ay|uy|ah|eh|bueno|espera|perdón),? )*(?:no,? (?:espera|perdón|perdona|mejor(?: dicho)?|digo|mentira)|bueno,? mejor|(?:espera|bueno|perdón|ay|uy),? no|mejor dicho|(?:bueno|mejor|en realidad)(?= s[oó]lo )|(?<!te )digo|quiero decir|quise decir|más bien|o mejor|(?:no|espera|ay|mejor)(?= (?:quita|olvida|tacha) (?:el|l[oa]s?) ))",
   "(?:(?:euh|ah|oh|bon|enfin|pardon),? )*(?:non,? (?:attends?|attendez|pardon|plutôt|en fait|finalement|mieux|désolée?)|(?:attends?|enfin|euh|ah|pardon),? non|je (?:veux|voulais) dire|ou plutôt|ou mieux|(?:en fait|finalement|enfin)(?= (?:juste|seulement) )|(?:en fait|finalement),? plutôt|(?:non|attends|enfin|en fait|finalement)(?= (?:oublie|enlève|retire|raye) (?:les? |la |l['’])))",
@@ -130,6 +130,14 @@ export function splitCorrections(text: string): CorrectionPart[] {
 /** The words of a correction at the head of a text: "no wait, oat milk" behind another sentence. */
 export function correctsAtHead(text: string): string {
   return correctionAhead.exec(text)?.[0] ?? "";
+}
+
+const changesMind =
+  /^(?:(?:oh|ah|ach|hey|ok(?:ay)?|sorry|perdón|pardon),? )*(?:in the end|actually|after all|am ende|doch(?: lieber)?|jetzt doch|al final|finalmente|mejor|finalement|en fait|du coup)(?:,? (?:rather|better|lieber|besser|mejor|plutôt|take|get|nimm|coge|trae|prends))*,? (?=\d)/iu;
+
+/** The words of a message by which it gives what was asked for before another amount: "in the end 6 kg of courgettes". */
+export function changesMindAtHead(text: string): string {
+  return changesMind.exec(text)?.[0] ?? "";
 }
 
 /** Whether a text is nothing but another amount: "2 cartons of milk, no, 3". */

@@ -25,6 +25,7 @@ const thinking = lines(`
 /** Before a thing. An apostrophe may be typed in two ways, or left out. */
 const before = lines(`
   ${thinking}
+  (?:super|parfait|génial|top|nickel|ok|bon|bah|ben|oui|ah),? (?:alors|du coup)|alors(?= \\d)|(?:genial|perfecto|vale|ok),? entonces|(?:super|gut|ok|prima),? dann(?= (?:bring|hol|kauf|nimm|noch|bitte|\\d))|(?:great|perfect|cool|nice|ok),? then
   ya(?= (?:se|casi|no) )
   prévoir|prévois|prévoyez|prend(?= (?:du|des|de|une?|\\d))
   (?:nene|nena|che|gord[oi]|viej[oa]|flac[oa]|hij[oa]|wey|güey|compa|neni)(?= (?:traé?e?|compr|pon|no te|acord|falt|necesit|hay|anot|agreg|me |nos |porfa|por favor))

@@ -69,9 +69,27 @@ export function findSections(text: string, lines: readonly Line[], known: Known)
   const isTitled = lines.length > 2 && /^\s*[^\n]+\n\s*\n/u.test(text);
   return lines.map((line, at) => {
     const next = lines[at + 1];
-    const isTitle = at === 0 && (namesRecipe(line, next) || (isTitled && isUnknownTitle(line.text, known)));
+    const isTitle =
+      at === 0 &&
+      (namesRecipe(line, next) ||
+        (isTitled && (isUnknownTitle(line.text, known) || isOverIngredients(line, lines))));
     return isTitle || namesSection(line, next, known.knows);
   });
+}
+
+const ingredientAhead =
+  /^[\d½¼¾⅓⅔⅛][\d½¼¾⅓⅔⅛.,/ –-]*\s?(?:cups?|tbsp|tsp|tablespoons?|teaspoons?|m?g|ml|cl|dl|el|tl|esslöffel|teelöffel|prisen?|pinch(?:es)?|tazas?|cucharad\p{L}+|cdas?|cditas?|pizcas?|c\.? ?à|cuill\p{L}+|sachets?|sobres?|gousses?|cloves?|zehen?|dientes?)(?!\p{L})/iu;
+/** So many lines with the measures of a recipe make the line above a blank one its name. */
+const fewestIngredients = 2;
+
+/** "Chicken satay skewers" above a blank line and ingredients. */
+function isOverIngredients({ text, isListed }: Line, lines: readonly Line[]): boolean {
+  return (
+    !isListed &&
+    / /u.test(text) &&
+    !/^[\d½¼¾⅓⅔]/u.test(text) &&
+    lines.filter((line) => ingredientAhead.test(line.text)).length >= fewestIngredients
+  );
 }
 
 function isUnknownTitle(line: string, known: Known): boolean {

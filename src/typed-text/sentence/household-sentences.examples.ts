@@ -42,7 +42,7 @@ casi no hay leche → leche
 cerveza x12, hielo y limones → 12 cerveza | hielo | limones
 café en cápsulas una vez al mes → café en cápsulas /30
 medio kilo de gambas, una cebolla y perejil fresco → ½ kg gambas | 1 cebolla | perejil fresco
-[20/11/26, 9:14:02] Marta: Compras tú la cena?⏎[20/11/26, 9:15:40] Pablo: sí, qué cojo?⏎[20/11/26, 9:16:01] Marta: pizza y una ensalada → cena | pizza | 1 ensalada
+[20/11/26, 9:14:02] Marta: Compras tú la cena?⏎[20/11/26, 9:15:40] Pablo: sí, qué cojo?⏎[20/11/26, 9:16:01] Marta: pizza y una ensalada → pizza | 1 ensalada
 del Mercadona: hummus, tortitas de arroz y kéfir → hummus @Mercadona | tortitas de arroz @Mercadona | kéfir @Mercadona
 pasta arroz lentejas garbanzos atún → pasta | arroz | lentejas | garbanzos | atún
 Lista Mercadona⏎- queso rallado⏎- 2 pizzas → queso rallado @Mercadona | 2 pizzas @Mercadona

@@ -1,5 +1,6 @@
 import { nameKey } from "../../contract/items/rules.ts";
 import type { TaggedToken } from "../tagger/tag-text.ts";
+import { isOnlyAmount } from "./corrections.ts";
 import { hasOnlyEverydayWords } from "./everyday-words.ts";
 import type { ReadText } from "./read-text.ts";
 import { isGroup } from "./sender-lines.ts";
@@ -40,13 +41,22 @@ export function overlookedIn(
           !/^\s*(?:omitted|weggelassen|omitid[oa]|omis)(?!\p{L})/iu.test(text.slice(run.at(-1)!.end)) &&
           !isMonth(text, run[0]!.start, run.at(-1)!.end),
       )
-      .map((run) => text.slice(run[0]!.start, run.at(-1)!.end))
+      .map((run) => withCounted(text, run[0]!.start, run.at(-1)!.end))
       // "Can't wait" is no can.
       .filter((stretch) => !/['’]$/u.test(stretch))
       // "Mamie 08:15" says who wrote, and when.
       .filter((stretch) => !hasOnlyEverydayWords(stretch) && !/\d:\d\d/u.test(stretch))
       .filter((stretch) => !names.some((name) => nameKey(stretch).includes(name)))
   );
+}
+
+/** A stretch, with what an amount counts: "2 bags" of "2 bags of compost". */
+function withCounted(text: string, start: number, end: number): string {
+  const stretch = text.slice(start, end);
+  const counted = isOnlyAmount(stretch)
+    ? /^ (?:of |de |d['’]|von )[\p{L}'’-]+/iu.exec(text.slice(end))
+    : null;
+  return stretch + (counted?.[0] ?? "");
 }
 
 function lineAt(text: string, at: number): string {
@@ -60,8 +70,10 @@ function isMonth(text: string, start: number, end: number): boolean {
   return month.test(text.slice(start, end)) && /\d\.?º? (?:de )?$/u.test(text.slice(0, start));
 }
 
-/** Whether a stretch is a line by itself over lines with bullets or numbers. */
+/** Whether a stretch is a line by itself over lines with bullets or numbers, or the title over a blank line. */
 function isOverList(text: string, start: number, end: number): boolean {
+  const isFirst = !/\p{L}/u.test(text.slice(0, start));
+  if (isFirst && /^[^\p{L}\n]*\n\s*\n/u.test(text.slice(end))) return true;
   return (
     /(?:^|\n)[^\p{L}\n]*$/u.test(text.slice(0, start)) &&
     /^[^\p{L}\n]*\n\s*(?:[-*•·▪◦‣–]|\d{1,2}[.)])/u.test(text.slice(end))

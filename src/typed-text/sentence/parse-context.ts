@@ -14,7 +14,7 @@ import { isSectionName } from "./headings.ts";
 import { hasAnd } from "./and-words.ts";
 import type { Known } from "./known.ts";
 import { endsWithStore, findStorePhrase, storeAlone } from "./store-phrase.ts";
-import { shopAtEnd } from "./shops.ts";
+import { findShopBehind } from "./shops.ts";
 import { isChatter, isConditional, isNegation, isStatement } from "./talk.ts";
 import { findTimeAtEnd, isDay, receiverAtEnd } from "./time-words.ts";
 
@@ -153,7 +153,8 @@ export class ParseContext {
     if (phrase !== null) rest = cutOut(rest, phrase.start, phrase.end);
     const time = findTimeAtEnd(rest);
     if (time !== null && time.start > 0) rest = cutOut(rest, time.start, time.end);
-    rest = rest.replace(receiverAtEnd, "").replace(shopAtEnd, "");
+    rest = rest.replace(receiverAtEnd, "");
+    rest = rest.slice(0, findShopBehind(rest, this.stores)?.index ?? rest.length);
     return parseEntry(this.known.strip(rest), { stores: this.stores }).name;
   }
 }

@@ -76,7 +76,10 @@ export class PieceReader {
       const corrected = this.readPieces(part.slice(amount.length).replace(/^[\s,]+/u, ""), isAsked);
       const [first] = corrected;
       const named = isInstead && amount === "" && first !== undefined ? this.takeNamed(first, drafts) : null;
-      const old = named ?? (isInstead ? (drafts.pop() ?? this.takeLast()) : null);
+      // "no wait, 4 cans of tuna" in a chat: another message's last thing isn't meant.
+      const isOther =
+        named === null && (first?.thing.parsedQuantity ?? null) !== null && this.isFirstOfMessage(drafts);
+      const old = named ?? (isInstead && !isOther ? (drafts.pop() ?? this.takeLast()) : null);
       if (old !== null && amount !== "") {
         context.use(amount);
         correctAmount(old.thing, amount);
@@ -116,6 +119,22 @@ export class PieceReader {
       this.context.leave(words);
       drafts.splice(at, 1);
     }
+  }
+
+  /** "no wait, 4 cans of tuna" in a chat: gives the thing of an earlier message the amount, and returns whether there is one. */
+  correctEarlier({ name, quantity, parsedQuantity, parsedSize, words }: ReadThing): boolean {
+    const earlier = this.things
+      .slice(0, this.lineStart)
+      .findLast((thing) => nameKey(thing.name) === nameKey(name));
+    if (!this.isChat || parsedQuantity === null || earlier === undefined) return false;
+    this.context.leave(earlier.words);
+    this.context.use(words);
+    Object.assign(earlier, { quantity, parsedQuantity, parsedSize });
+    return true;
+  }
+
+  private isFirstOfMessage(drafts: readonly Draft[]): boolean {
+    return this.isChat && drafts.length === 0 && this.things.length === this.lineStart;
   }
 
   private takeLast(): Draft | null {

@@ -1,12 +1,13 @@
 import { nameKey } from "../../contract/items/rules.ts";
 import type { NamedStore } from "../match-store.ts";
 import { isHeading } from "../parse-many.ts";
+import { agreementAhead, aimOf, asksFavour, refusalAhead, saysEnough, type Aim } from "./answers.ts";
 import { askedThere, asksWhat, asksWhatFor, isChoice, visitAsked } from "./asking.ts";
 import { withoutTalkAround } from "./clause-ends.ts";
 import { readHead } from "./clause-head.ts";
 import { asTyped } from "./chat-spellings.ts";
 import { clausesOf } from "./clauses.ts";
-import { correctsAtHead } from "./corrections.ts";
+import { changesMindAtHead, correctsAtHead } from "./corrections.ts";
 import { applyFollowUp } from "./follow-ups.ts";
 import { saysTea, withAccent, withoutAccent } from "./french-tea.ts";
 import {
@@ -18,6 +19,7 @@ import {
   withoutListWords,
   withoutServings,
 } from "./headings.ts";
+import { asksInLetter, letterOf } from "./letters.ts";
 import { isLikelyThing } from "./likely-things.ts";
 import { withoutStandIns, withStandIns } from "./misread-names.ts";
 import { ParseContext, wordsOf } from "./parse-context.ts";
@@ -27,7 +29,7 @@ import type { ReadOptions, ReadText, ReadThing } from "./read-text.ts";
 import { isOccasion, reasonBehindOf, reasonOf, tellsReason } from "./reasons.ts";
 import { isFarewell, isSignature, linesOf, type Line } from "./sender-lines.ts";
 import { partRecipe } from "./recipe-text.ts";
-import { lookAgain } from "./second-look.ts";
+import { lookAgain, type TextManner } from "./second-look.ts";
 import { applyShared, type Shared } from "./shared-parts.ts";
 import { findStorePhrase, storeAlone } from "./store-phrase.ts";
 import { ledStore, storeOfAll, storeOfVisit, withStoresApart } from "./stores-of-lines.ts";
@@ -43,16 +45,37 @@ const webAddress = /\((?:https?:\/\/|www\.)[^\s<>()]+\)|(?<![^\s(<])(?:https?:\/
  * Spanish or French: "um, can you add two cartons of milk and a dozen eggs from Costco please".
  */
 export function readSentences(text: string, options: ReadOptions = {}): ReadText {
+  const { things, left } = readAll(text, options);
+  return { things, left: inOrderOf(text, left) };
+}
+
+/** Words of a text in the order of their first places in it. */
+function inOrderOf(text: string, words: readonly string[]): string[] {
+  const indexes = new Map<string, number[]>();
+  for (const [at, word] of wordsOf(text.normalize("NFC")).entries())
+    indexes.set(word.toLowerCase(), [...(indexes.get(word.toLowerCase()) ?? []), at]);
+  const found = words.map((word) => ({ word, at: indexes.get(word.toLowerCase())?.shift() ?? Infinity }));
+  return found
+    .toSorted((one, other) => (one.at === other.at ? 0 : one.at - other.at))
+    .map(({ word }) => word);
+}
+
+function readAll(text: string, options: ReadOptions): ReadText {
   const linked = text.match(webAddress);
   if (linked !== null) {
-    const { things, left } = readSentences(text.replace(webAddress, " "), options);
+    const { things, left } = readAll(text.replace(webAddress, " "), options);
     return { things, left: [...left, ...linked] };
   }
   const stood = withStandIns(text);
-  if (stood.typed.length > 0) return withoutStandIns(readSentences(stood.text, options), stood.typed);
+  if (stood.typed.length > 0) return withoutStandIns(readAll(stood.text, options), stood.typed);
   const recipe = partRecipe(text);
-  if (recipe === null) return lookAgain(text, options, (part) => readOnce(part, options));
-  const { things, left } = lookAgain(recipe.kept, options, (part) => readOnce(part, options));
+  const { things, left } = lookAgain(
+    recipe?.kept ?? text,
+    options,
+    (part) => readOnce(part, options),
+    (part) => mannerOf(part, new Reader(options).linesOf(part)),
+  );
+  if (recipe === null) return { things, left };
   return { things, left: [...wordsOf(recipe.left), ...left] };
 }
 
@@ -64,19 +87,37 @@ function read(text: string, options: ReadOptions): ReadText {
   const reader = new Reader(options);
   const { context } = reader;
   const usual = inUsualWords(text, context.stores, context.known.knows, (typed) => context.use(typed));
-  const lines = linesOf(usual, (name) => reader.isTitle(name), context.known.knows);
+  const lines = reader.linesOf(usual);
   const sections = findSections(usual, lines, context.known);
-  reader.isChat = lines.some(({ left }) => sentAt.test(left));
+  reader.isChat = isChat(lines);
+  const letter = letterOf(text, lines);
+  reader.hasListInLetter = letter.isLetter && letter.hasList;
   for (const [at, line] of lines.entries())
     reader.readLine(line, lines.length > 1, sections[at]!, at === lines.length - 1);
   for (const thing of reader.things) if (thing.note !== null) thing.note = asTyped(thing.note, text);
   return { things: reader.things, left: context.leftOf(text, reader.things) };
 }
 
+/** How a text was written: most of a chat, and of a letter without a list, is talk. */
+function mannerOf(text: string, lines: readonly Line[]): TextManner {
+  const { isLetter, hasList } = letterOf(text, lines);
+  if (isChat(lines)) return "talk";
+  return isLetter ? (hasList ? "list in a letter" : "talk") : "list";
+}
+
+/** Whether people write to each other: two lines or more have a sender or a time ahead, or above them. */
+function isChat(lines: readonly Line[]): boolean {
+  return lines.filter(({ left, text }) => left !== "" && (text !== "" || sentAt.test(left))).length > 1;
+}
+
 /** The time of a message. */
 const sentAt = /(?<!\d)\d{1,2}[:.h]\d{2}(?!\d)/u;
 const picturesAround =
   /^[\p{Extended_Pictographic}\uFE0F\u200D\s]+|[\p{Extended_Pictographic}\uFE0F\u200D\s]+$/gu;
+
+/** The things that the message before ended with a question about: "do we need bread?". */
+type Questioned = { things: readonly ReadThing[]; aim: Aim };
+
 class Reader {
   readonly things: ReadThing[];
   readonly context: ParseContext;
@@ -89,6 +130,9 @@ class Reader {
   private visited: NamedStore | null = null;
   /** Whether the line is somebody's message in a chat. */
   private isSaid = false;
+  private questioned: Questioned = { things: [], aim: "either" };
+  /** Whether the text is a letter whose things are listed with bullets. */
+  hasListInLetter = false;
   private readonly pieces: PieceReader;
 
   constructor(options: ReadOptions) {
@@ -101,6 +145,10 @@ class Reader {
     this.pieces.isChat = isChat;
   }
 
+  linesOf(text: string): Line[] {
+    return linesOf(text, (name) => this.isTitle(name), this.context.known.knows);
+  }
+
   /** Whether things can stand under a name, as under a store's. */
   isTitle(name: string): boolean {
     const { known, stores } = this.context;
@@ -109,13 +157,16 @@ class Reader {
   }
 
   readLine(
-    { text: line, left: before, isListed }: Line,
+    { text: typed, left: before, isListed }: Line,
     amongOthers: boolean,
     isSection: boolean,
     isLast: boolean,
   ): void {
     const { context } = this;
     context.leave(before);
+    if (typed === "") return;
+    const line = this.pieces.isChat ? this.withoutAnswer(typed) : typed;
+    this.questioned = { things: [], aim: "either" };
     if (line === "") return;
     // "Deine Oma" under a letter
     if (isLast && this.things.length > 0 && / /u.test(line) && isSignature(line)) {
@@ -157,6 +208,7 @@ class Reader {
     this.pieces.lineStart = this.things.length;
     const apart = withStoresApart(line, context.stores, context.known.isName);
     const clauses = clausesOf(apart);
+    const lastSaid = clauses.findLastIndex(({ text }) => /\p{L}/u.test(text));
     for (const [at, { text, isAsked, goesOn }] of clauses.entries()) {
       if (at > 0 && at === clauses.length - 1 && isSignature(text)) {
         context.leave(text);
@@ -171,13 +223,39 @@ class Reader {
       const isBesideThings = goesOn || this.things.length > this.pieces.lineStart;
       const tells = tellsReason(text) || tellsPlan(text) || (goesOn && isOccasion(text));
       const isTold = isBesideThings && !isAsked && tells;
-      if (isTold && !context.known.knows(text) && reasonBehindOf(text.split(",", 1)[0]!) === "")
+      const isOfLetter = this.hasListInLetter && !isListed && !asksInLetter(text);
+      if (isOfLetter) context.leave(text);
+      else if (isTold && !context.known.knows(text) && reasonBehindOf(text.split(",", 1)[0]!) === "")
         context.leave(text);
-      else this.readClauseOfStore(text, isAsked, amongOthers);
+      else {
+        const from = this.things.length;
+        this.readClauseOfStore(text, isAsked, amongOthers);
+        if (isAsked && at === lastSaid && !asksFavour(text))
+          this.questioned = { things: this.things.slice(from), aim: aimOf(text) };
+      }
     }
     // "I'm at Costco, need anything?" before what another person asks for
     if (amongOthers && this.things.length === this.pieces.lineStart)
       this.headed = storeOfVisit(line, context.stores) ?? this.headed;
+  }
+
+  /** The rest of a message behind its answer to the question before it, which may say that a thing isn't needed. */
+  private withoutAnswer(message: string): string {
+    const { things, aim } = this.questioned;
+    if (things.length === 0 || correctsAtHead(message) !== "") return message;
+    const refusal = aim === "there" ? "" : refusalAhead(message);
+    const answer = refusal || (aim === "needed" ? "" : agreementAhead(message));
+    const [said = ""] = /^[^.!?]*[.!?]*\s*/u.exec(message.slice(answer.length)) ?? [];
+    const tellsStock = saysEnough(said);
+    if (answer === "" || (aim === "either" && !tellsStock)) return message;
+    for (const thing of things) {
+      const at = this.things.indexOf(thing);
+      if (at >= 0) this.things.splice(at, 1);
+      this.context.leave(thing.words);
+    }
+    const left = answer + (tellsStock ? said : "");
+    this.context.leave(left);
+    return message.slice(left.length);
   }
 
   /** "milk and bread, all from Costco": the store counts for the clause, or by itself for what stands before. */
@@ -216,11 +294,12 @@ class Reader {
   private readClause(typed: string, isAsked: boolean, amongOthers: boolean): void {
     const { context } = this;
     const correction = this.things.length === 0 ? "" : correctsAtHead(typed);
-    context.leave(correction);
+    const changed = correction === "" && this.pieces.isChat ? changesMindAtHead(typed) : "";
+    context.leave(correction + changed);
     // "¿hay arroz?" asks for it.
     const asking = isAsked ? (askedThere.exec(typed)?.[0] ?? "") : "";
     context.leave(asking);
-    const given = typed.slice(correction.length + asking.length);
+    const given = typed.slice(correction.length + changed.length + asking.length);
     const purpose = purposeOf(given) || reasonOf(given);
     context.leave(purpose);
     // "queda poco aceite y nada de sal"
@@ -277,7 +356,8 @@ class Reader {
     const drafts = read.filter(({ thing }) => isLikelyThing(thing, manner, isAmongOthers, context.known));
     for (const draft of read) if (!drafts.includes(draft)) context.leave(draft.thing.words);
     applyShared(drafts, shared);
-    for (const { thing } of drafts) this.add(thing, isAsked);
+    for (const { thing } of drafts)
+      if (correction + changed === "" || !this.pieces.correctEarlier(thing)) this.add(thing, isAsked);
     if (drafts.length > 0) context.use(shared.repeat);
     else context.leave(shared.repeat);
   }

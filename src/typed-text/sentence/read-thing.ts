@@ -14,7 +14,7 @@ import type { Piece } from "./known.ts";
 import { remarkAt } from "./remarks.ts";
 import { findStorePhrase, type StorePhrase } from "./store-phrase.ts";
 import { findDaily, findTimeAtEnd, findTimeAtHead, receiverAtEnd } from "./time-words.ts";
-import { shopAtEnd, shopAtHead } from "./shops.ts";
+import { findShopAhead, findShopBehind } from "./shops.ts";
 import { endsInMaterial, parseHeld, withVesselInName } from "./vessel-names.ts";
 
 /** "candles for the birthday" says what they are for; "charbon pour barbecue" is what it is called. */
@@ -91,12 +91,12 @@ export function readThing(
     context.leave(taste[0]);
     text = text.slice(taste[0].length);
   }
-  const shop = shopAtEnd.exec(text);
+  const shop = findShopBehind(text, context.stores);
   if (shop !== null) {
     notes.push(shop[0].trim());
     text = text.slice(0, shop.index);
   }
-  const shopAhead = shopAtHead.exec(text);
+  const shopAhead = findShopAhead(text, context.stores);
   if (shopAhead !== null) {
     notes.push(shopAhead[0].replace(/[\s,:]+$/u, ""));
     text = text.slice(shopAhead[0].length);
@@ -172,7 +172,7 @@ export function readThing(
     text = context.strip(text.replace(/\s[-–—]+$/u, ""));
   }
   // "eye drops at the pharmacy before 7 pm"
-  const laterShop = shop === null ? shopAtEnd.exec(text) : null;
+  const laterShop = shop === null ? findShopBehind(text, context.stores) : null;
   if (laterShop !== null) {
     notes.push(laterShop[0].trim());
     text = text.slice(0, laterShop.index);

@@ -5,6 +5,7 @@ import { mayBeMisspelt } from "./misspelt-names.ts";
 import { overlookedIn } from "./overlooked.ts";
 import { wordsOf } from "./parse-context.ts";
 import type { ReadOptions, ReadText } from "./read-text.ts";
+import { withoutUnlikely } from "./unlikely-things.ts";
 import { withoutTalk, type Cut } from "./without-talk.ts";
 
 /** Longer texts are mostly pasted pages, for which the rules alone count. */
@@ -18,11 +19,19 @@ const asksToBuy =
 
 type Read = (text: string) => ReadText;
 
+/** How a text was written. */
+export type TextManner = "list" | "talk" | "list in a letter";
+
 /**
- * What the rules have read, corrected by the tagger: talk that became a thing is cut out and the rest is read again, and known
- * things that were left are added.
+ * What the rules have read, corrected by the tagger: talk that became a thing is cut out and the rest is read again, known
+ * things that were left are added, and in a chat things that are likely talk are dropped.
  */
-export function lookAgain(text: string, options: ReadOptions, read: Read): ReadText {
+export function lookAgain(
+  text: string,
+  options: ReadOptions,
+  read: Read,
+  mannerOf: (text: string) => TextManner,
+): ReadText {
   const first = read(text);
   const { stores = [], isName, isKnownToEngine, isMisspelt } = options;
   if (isKnownToEngine === undefined || text.length > longestTagged) return first;
@@ -35,7 +44,12 @@ export function lookAgain(text: string, options: ReadOptions, read: Read): ReadT
   const rest = cut === null ? first : readRest(cut, first, knows, read);
   // "buy midge spray": a request to buy is not all talk.
   const second = rest.things.length === 0 && asksToBuy.test(text) ? first : rest;
-  return withOverlooked(text, second, overlookedIn(text, tokens, second), read);
+  const manner = mannerOf(text);
+  if (manner === "list in a letter") return second;
+  const whole = withOverlooked(text, second, overlookedIn(text, tokens, second), read);
+  return whole.things.length > 0 && manner === "talk"
+    ? withoutUnlikely(text, whole, tokens(), isThing)
+    : whole;
 }
 
 /** A reading without the talk that was cut out, unless it loses a known name. */

@@ -25,15 +25,38 @@ const prefixes = [
     `^(?:sms|message|nachricht|mensaje|text) (?:from|de|von) ${plainSender}(?: ?\\([^)\\n]{5,25}\\))?(?:[,\\s]+(?:${moment}|${time}))?\\s?:\\s+`,
     "iu",
   ),
+  // "De: Cocina (9:10): ", "2024-06-11 09:02 | Received | Marco (kitchen): "
+  new RegExp(
+    `^(?:from|to|von|an|de|para|à|a)\\s?:\\s?${plainSender}\\((?:${moment}|${time})\\)\\s?:\\s+`,
+    "iu",
+  ),
+  new RegExp(
+    `^(?:${moment}|${date}|${time})\\s*[|;]\\s*(?:received|sent|incoming|outgoing|empfangen|gesendet|recibido|enviado|reçu|envoyé)\\s*[|;]\\s*${sender}\\s?:\\s+`,
+    "iu",
+  ),
+  new RegExp(
+    `^(?:sms|message|nachricht|mensaje|texto) (?:received|sent|empfangen|gesendet|recibido|enviado|reçue?|envoyée?)(?: (?:from|to|von|an|de|a|à|para) ${plainSender})?(?:,? (?:at|um|a las|à) ${time})?\\s?:\\s+`,
+    "iu",
+  ),
   /^(?:\+\d[\d ()-]{6,20}\d|\p{L}[\p{L} .]{0,30} \(\+?\d[\d ()-]{6,20}\))\s?:\s*/u,
 ];
 
+/** "Friday, June 13, 2025 · 7:00 – 10:00 PM", in an invitation */
+const eventTime = new RegExp(
+  `^${weekday}${date}(?:\\s*[,·|•–—-]\\s*|\\s+)(?:${time}|\\d{1,2})(?:\\s*(?:[–—-]|to|bis|a|à)\\s*${time})$`,
+  "iu",
+);
 /** Lines that hold nothing but who and when. */
 const datedAsides = [
   new RegExp(`^(?:${moment}|${date}|${time})(?:\\s*[-–—:,])?$`, "iu"),
   new RegExp(`^${moment}\\s+[-–—]\\s+.*$`, "iu"),
   new RegExp(`^${plainSender}(?:\\s*[,·•|—–-]\\s*|\\s+)(?:${moment}|${time})$`, "iu"),
 ];
+/** "On Mon, Karen Holt wrote:", above a quoted mail */
+const attribution = /^(?:on|am|el|le) .{5,80}(?:wrote|schrieb.*|escribió|a écrit)\s?:$/iu;
+/** "Where: our place", in an invitation */
+const eventDetail =
+  /^(?:where|when|location|organi[sz]er|host(?:ed by)?|rsvp|wo|wann|ort|uhrzeit|veranstalter|gastgeber|lugar|d[óo]nde|cu[áa]ndo|organizador|organiza|hora|lieu|où|quand|organisateur|organise|horaires?|ubicación|treffpunkt|meeting point|rendez-vous|zoom|meet|link)\s?:\s.+$/iu;
 /** Lines that hold nothing but who and how, or the name of a day. */
 const asides = [
   /^(?:today|yesterday|heute|gestern|hoy|ayer|aujourd['’]hui|hier)$/iu,
@@ -41,7 +64,8 @@ const asides = [
   /^(?:subject|betreff|asunto|objet)\s?:.*$/iu,
   /^(?:signed|gezeichnet|gez\.|firmado|fdo\.|signé)\s?:.*$/iu,
   /^(?:received|empfangen|erhalten|recibido|reçu)(?: le| at| um)?\s?:\s.*\d.*$/iu,
-  /^(?:on|am|el|le) .{5,80}(?:wrote|schrieb.*|escribió|a écrit)\s?:$/iu,
+  attribution,
+  eventDetail,
   /^(?:sent (?:from|via) .*|get outlook for .*|von meinem .* gesendet|gesendet (?:von|mit) .*|enviado (?:desde|con) .*|envoyé (?:de(?:puis)?|avec) .*)$/iu,
   /^-+ ?(?:original message|forwarded message|ursprüngliche nachricht|mensaje original|message d['’]origine|message transféré) ?-+$/iu,
   /end-to-end encrypted|ende-zu-ende-verschlüsselt|cifrados de extremo a extremo|chiffrés de bout en bout/iu,
@@ -121,7 +145,7 @@ export function linesOf(
     .filter((line) => line !== "");
   const isChat = isDialogue(typed, isTitle);
   const isMail = typed.some((line) => subject.test(line));
-  const signed = signatureFrom(typed, isThing);
+  const { start: signed, end: unsigned } = signatureIn(typed, isThing);
   // A single name that is also a thing's ("Rosa") signs a letter.
   const areThings = (below: readonly string[]) => below.length === 2 && below.every(isThing);
   return typed.map((line, at) => {
@@ -131,8 +155,12 @@ export function linesOf(
       !isSender &&
       !isBeside(line) &&
       !(isMail && mailHead.test(line)) &&
-      at < signed &&
-      !standsAround(typed.slice(0, signed), at, areThings(typed.slice(at, signed)) ? isThing : isTitle);
+      !(at >= signed && at < unsigned) &&
+      !standsAround(
+        at < signed ? typed.slice(0, signed) : typed,
+        at,
+        areThings(typed.slice(at, signed)) ? isThing : isTitle,
+      );
     return isSaid ? readLine(line, isChat) : { text: "", left: line, isListed: false };
   });
 }
@@ -142,17 +170,36 @@ const longestSignature = 6;
 /** "Linda Hart", "S. Hoffmann, Klasse 2b" */
 const writer = /^(?:\p{Lu}[\p{L}'’-]*\.?)(?: \p{Lu}[\p{L}'’-]*\.?){0,3}(?:, [^,]{2,40})?$/u;
 
-/** Where the signature of a mail begins: at a line of two dashes, or below the farewell of a letter; else the number of lines. */
-function signatureFrom(lines: readonly string[], isThing: (name: string) => boolean): number {
+/** The lines of a mail's signature: from two dashes on, or below the farewell of a letter, up to a quoted mail; none if both are equal. */
+function signatureIn(
+  lines: readonly string[],
+  isThing: (name: string) => boolean,
+): { start: number; end: number } {
+  const none = { start: lines.length, end: lines.length };
   const at = lines.lastIndexOf("--");
   const isSigned = at > 1 && lines.length - at <= longestSignature + 1;
-  if (isSigned && lines.indexOf("--") === at) return at;
-  if (!salutation.test(lines[0] ?? "")) return lines.length;
-  const end = lines.findLastIndex((line, one) => one > 1 && closes(line));
-  const below = lines.slice(end + 1);
-  if (end < 2 || below.length > longestSignature || below.some(isThing)) return lines.length;
+  if (isSigned && lines.indexOf("--") === at) return { start: at, end: lines.length };
+  if (!isLetter(lines)) return none;
+  const quoted = lines.findIndex((line) => line.startsWith(">") || attribution.test(line));
+  const end = quoted < 0 ? lines.length : quoted;
+  const start = lines.findLastIndex((line, one) => one > 0 && one < end && closes(line)) + 1;
+  const below = lines.slice(start, end);
+  if (start < 2 || below.length > longestSignature || below.some(isThing)) return none;
   const isSignature = below.some((line) => ofOffice.test(line)) && below.every(isOfSignature);
-  return isSignature || (below.length === 1 && signedWithClass.test(below[0]!)) ? end + 1 : lines.length;
+  const isOne = below.length === 1 && signedWithClass.test(below[0]!);
+  return isSignature || isOne || below.every((line) => isSigner.test(line)) ? { start, end } : none;
+}
+
+/** "Sabine Krüger", "(Klassenlehrerin)", "R. Vogt", "Yann, Club nautique", "Maîtresse de CE1": who signs a letter, and as what. */
+const isSigner =
+  /^\(?(?:(?:ihre?|eure?|deine?|vuestr[oa]|tu|your|votre|ta|ton) )?\p{Lu}[\p{L}.'’-]*(?: (?:(?:d[eu]|des|del|la|le|les|von|van|of|the|und|and|y|et|&) )*[\p{Lu}\d][\p{L}\d.'’-]*){0,4}(?:, \p{Lu}[\p{L}.'’ -]{1,30})?\)?$/u;
+
+/** Whether lines are those of a letter: near the first one somebody is greeted in a line of its own, or a subject is told. */
+export function isLetter(lines: readonly string[]): boolean {
+  return (
+    lines.length > 2 &&
+    lines.slice(0, 4).some((line) => salutation.test(line) || bareSalutation.test(line) || subject.test(line))
+  );
 }
 
 /** A telephone, an address for mail, a bar between two details, or an office that somebody has. */
@@ -184,6 +231,7 @@ export function messageOf(line: string): string {
 }
 
 function isBeside(line: string): boolean {
+  if (eventTime.test(unquoted(line))) return true;
   const rest = messageOf(line);
   // A time has digits.
   return (
@@ -210,12 +258,16 @@ export function isGroup(line: string): boolean {
 }
 
 const salutation =
-  /^(?:hi|hello|hey|dear|hallo|moin|liebe[rs]?|hola|querid[oa]|bonjour|bonsoir|salut|coucou|cher|chère|buen(?:os|as) (?:días|tardes|noches),?|guten (?:morgen|tag|abend),?|good (?:morning|afternoon|evening)),? (?:à (?:tous|toutes)(?: et à (?:tous|toutes))?|a tod[oa]s(?: y a tod[oa]s)?|\p{L}[\p{L}'’.-]*(?: und \p{L}+)?)(?: \p{Lu}\p{L}+)?\s*[,!:]+$/iu;
+  /^(?:hi|hello|hey|dear|hallo|moin|liebe[rs]?|hola|querid[oa]s?|bonjour|bonsoir|salut|coucou|chers?|chères?|(?:good )?(?:morning|evening)|buen(?:os|as) (?:días|tardes|noches),?|guten (?:morgen|tag|abend),?|good (?:morning|afternoon|evening)),? (?:(?:(?:mrs?|ms|miss|herrn?|frau|mme|sra?|señora?|doña|don|familie|famille|familia)\.?(?: (?:and|und|y|et|&) )?)+ \p{Lu}[\p{L}'’-]+|à (?:tous|toutes)(?: et à (?:tous|toutes))?|a tod[oa]s(?: y a tod[oa]s)?|\p{L}[\p{L}'’.-]*(?: und \p{L}+)?)(?: \p{Lu}\p{L}+)?\s*[,!:]+$/iu;
+
+const bareSalutation =
+  /^(?:hi|hello|hallo|moin|servus|hola|bonjour|bonsoir|buen(?:os|as) (?:días|tardes|noches)|guten (?:morgen|tag|abend)|good (?:morning|afternoon|evening))\s?[,!]$/iu;
 
 /** Whether a line is a name under a farewell, or over a time, or greets somebody above a letter. */
 function standsAround(lines: readonly string[], at: number, isThing: (name: string) => boolean): boolean {
   const line = lines[at]!;
   if (at === 0 && lines.length > 1 && salutation.test(line)) return true;
+  if (at === 0 && (eventTime.test(lines[1] ?? "") || eventDetail.test(lines[1] ?? ""))) return true;
   const endsLetter = at > 0 && at >= lines.length - 2 && closes(lines[at - 1]!);
   if (endsLetter && isGroup(line)) return true;
   if (!signature.test(line) || isThing(line)) return false;

@@ -12,6 +12,7 @@ import { householdSentences } from "./household-sentences.examples.ts";
 import { letterSentences } from "./letter-sentences.examples.ts";
 import { misreadSentences } from "./misread-sentences.examples.ts";
 import { otherSentences } from "./other-sentences.examples.ts";
+import { dialogueSentences } from "./dialogue-sentences.examples.ts";
 import { dictatedSentences } from "./dictated-sentences.examples.ts";
 import { combinedSentences } from "./combined-sentences.examples.ts";
 import { requestSentences } from "./request-sentences.examples.ts";
@@ -83,6 +84,7 @@ describe("sentences as people type, dictate and paste them", () => {
     ...cases(chatterSentences),
     ...cases(spokenSentences),
     ...cases(toldSentences),
+    ...cases(dialogueSentences),
   ])("%s", (text, things) =>
     expect(comparable(shown(text.trim().replaceAll("⏎", "\n")))).toBe(comparable(things)),
   );

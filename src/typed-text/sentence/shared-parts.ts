@@ -1,6 +1,6 @@
 import type { NamedStore } from "../match-store.ts";
 import type { ReadThing } from "./read-text.ts";
-import { shopAtEnd, shopAtHead } from "./shops.ts";
+import { findShopAhead, findShopBehind } from "./shops.ts";
 import type { Joiner } from "./known.ts";
 
 /** What the head of a clause says for all of its things. */
@@ -32,7 +32,7 @@ const isElsewhere = /\S\s(?:at|from|bei|beim|vom|chez)\s+(?:the\s+)?\p{Lu}/u;
 
 /** Whether a kind of shop is said for a thing: "im Baumarkt Dübel". */
 function isOtherShop({ words }: ReadThing): boolean {
-  return shopAtHead.test(words) || shopAtEnd.test(words);
+  return findShopAhead(words, []) !== null || findShopBehind(words, []) !== null;
 }
 
 /** A thing that was read before, to be corrected. */

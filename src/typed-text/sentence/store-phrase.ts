@@ -14,7 +14,7 @@ export const visitEnd =
 const strong =
   "at the|from the|in the|at|from|via|@|bei der|bei dem|beim|bei|von der|vom|aus dem|aus der|im|chez|auf dem|de chez|desde|->|→|=>";
 /** These join the words of many names: only a store's whole name counts behind them. */
-const weak = "in der|in dem|in|by|von|aus|zum|zur|en el|en la|en|del|de la|de|à|au|aux|dans|a la|al";
+const weak = "in der|in dem|in|by|von|aus|zum|zur|en el|en la|en|del|de la|de|à la|à|au|aux|dans|a la|al";
 const prepositions = `(?:(?:${visits})(?: the| den| die| el| la| le)?|${strong}|${weak})`;
 const behind = new RegExp(`(?<=^|[\\s,(])(?:${prepositions})\\s+(?=[\\p{L}\\p{N}])`, "giu");
 const isWeak = new RegExp(`^(?:${weak})\\s`, "iu");

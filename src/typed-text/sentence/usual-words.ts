@@ -18,6 +18,7 @@ import { withFractions } from "./spoken-fractions.ts";
 import { withStoresLed } from "./store-leads.ts";
 import { storeAlone } from "./store-phrase.ts";
 import { withoutTakenBack } from "./taken-back-runs.ts";
+import { withBracketsOfLines, withTableRows } from "./table-rows.ts";
 import { isDay } from "./time-words.ts";
 import { withMissingFirst } from "./talk.ts";
 import { withThemApart } from "./them-at-store.ts";
@@ -47,6 +48,25 @@ const faceAtEnd =
 /** "eggplants um also a can of tuna": a comma stands there, where somebody thinks. */
 const oneMore =
   /(?<=\p{L})\s+(?:(?:u[hm]+|eh+m?|äh+m?|euh+|hm+|ah|oh),?\s+)+(?=(?:also|and|plus|auch|noch|und|también|además|y|aussi|et)\s)/giu;
+
+/** "tomatoes um spaghetti": behind a thing that somebody has said, a pause stands before the next one. */
+const pause =
+  /(?<=(?:^|[\s,])((?:\p{L}+ )?\p{L}{3,})) (?:u[hm]+|eh+m?|ähm?|euh+)(?: (?:u[hm]+|ähm?|euh+))* (?=\p{L}{3})(?!(?:the|those|and|die|den|das|und|oder|or|los|las|les|non|nein|not|ein[es]?|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|halb|viertel)(?!\p{L}))/giu;
+
+function withPausesAsCommas(text: string, knows: (name: string) => boolean): string {
+  return text.replace(pause, (typed, before: string) =>
+    knows(before) || knows(before.split(" ").at(-1)!) ? ", " : typed,
+  );
+}
+
+/** A text without spaces before a colon that another follows, and with single spaces: "bring :  2 eggs". */
+function withSingleSpaces(text: string): string {
+  return text.replace(/(?<=\S)[^\S\n\t]{2,}(?=\S)/gu, " ").replace(/(?<=\p{L}) :(?= )/gu, ":");
+}
+
+/** "Milch und was noch Klopapier": somebody asks themselves between two things. */
+const whatElse =
+  /(?<=\p{L})[,\s]+(?:(?:and|und|y|et)\s+)?(?:was (?:war )?noch|qué más|what else|quoi d['’]autre)[?,…\s]+(?=\p{L})/giu;
 
 const arrow = /(?<=[\p{L}\p{N})])[^\S\n]*(?:-+>|=+>|→|⇒|➡\uFE0F?)[^\S\n]*(?=[\p{L}\p{N}])/gu;
 
@@ -91,7 +111,14 @@ export function inUsualWords(
   const plain = withoutLetterWords(
     withoutTakenBack(
       withNumbersApart(
-        withoutEmoticons(withReceiptAsList(withoutInvertedMarks(withoutExportMarks(text)), stores)),
+        withoutEmoticons(
+          withReceiptAsList(
+            withoutInvertedMarks(
+              withBracketsOfLines(withTableRows(withSingleSpaces(withoutExportMarks(text)))),
+            ),
+            stores,
+          ),
+        ),
       ),
       knows,
     ),
@@ -101,9 +128,10 @@ export function inUsualWords(
   const speaker = worded.includes("\n") ? undefined : speaks.exec(worded)?.[1];
   const isName = speaker !== undefined && !isDay(speaker) && !isSectionName(speaker);
   const isSaid = isName && storeAlone(speaker, stores) === null;
-  const said = (isSaid ? worded.replace(saysNext, "\n") : worded)
+  const said = withPausesAsCommas(isSaid ? worded.replace(saysNext, "\n") : worded, knows)
     .replace(faceAtEnd, "")
     .replace(face, "$1; ")
+    .replace(whatElse, ", ")
     .replace(oneMore, ", ")
     .replace(namely, " - ");
   const apart = withCancelsApart(said);

@@ -2,9 +2,11 @@ import type { NamedStore } from "../match-store.ts";
 import { findRepeat } from "../repeat-words.ts";
 import type { TaggedToken } from "../tagger/tag-text.ts";
 import { andWords } from "./and-words.ts";
+import { refusalAhead } from "./answers.ts";
 import { hasEverydayWord } from "./everyday-words.ts";
 import { mayBeNegated } from "./overlooked.ts";
 import type { ReadText } from "./read-text.ts";
+import { messageOf } from "./sender-lines.ts";
 import { findStorePhrase } from "./store-phrase.ts";
 
 /** From this probability on a word is talk; from the other on it may be part of it. */
@@ -56,7 +58,9 @@ export function withoutTalk(
   const doubtful = doubtfulIn(text, tokens, read, knows);
   const cuts = runsOfTalk(tokens)
     .filter((run) => doubtful.some(({ start, end }) => run.at(-1)!.end > start && run[0]!.start < end))
-    .flatMap((run) => withoutSaidOfThings(text, run[0]!.start, run.at(-1)!.end, stores))
+    .map((run) => ({ start: messageStart(text, run[0]!.start), end: run.at(-1)!.end }))
+    .filter(({ start, end }) => start < end && !isRefused(text, start))
+    .flatMap(({ start, end }) => withoutSaidOfThings(text, start, end, stores))
     // "Nimm 2", "Johnson & Johnson baby shampoo"
     .filter(({ end }) => !/^\s*(?:\d+\s*(?:$|[.,;\n])|&)/u.test(text.slice(end)));
   return cuts.length === 0 ? null : cutOut(text, cuts);
@@ -68,6 +72,25 @@ function isDoubtful({ things, left }: ReadText, knows: (name: string) => boolean
 }
 
 type Stretch = { start: number; end: number };
+
+const speaker = /^\p{Lu}[^:,\n\d]{0,30}?\s?:\s+/u;
+
+/** Whether a message says no to a question: it is no talk, since it takes back what was asked for. */
+function isRefused(text: string, at: number): boolean {
+  const start = text.lastIndexOf("\n", at - 1) + 1;
+  if (!/\?[^\p{L}\p{N}]*\n$/u.test(text.slice(0, start))) return false;
+  const line = text.slice(start).split("\n", 1)[0]!;
+  return refusalAhead(messageOf(line).replace(speaker, "")) !== "";
+}
+
+/** An offset, or that of the message in its line: the sender stays, since it tells that people write to each other. */
+function messageStart(text: string, at: number): number {
+  if (!text.includes("\n")) return at;
+  const start = text.lastIndexOf("\n", at - 1) + 1;
+  const line = text.slice(start).split("\n", 1)[0]!;
+  const ahead = line.length - messageOf(line).length || (speaker.exec(line)?.[0].length ?? 0);
+  return Math.max(at, start + ahead);
+}
 
 /** The stretches of a text in which talk is to be looked for: around things with talk in their names, or all of it. */
 function doubtfulIn(
@@ -128,10 +151,9 @@ function runsOfTalk(tokens: readonly TaggedToken[]): TaggedToken[][] {
 function isCut(run: readonly TaggedToken[], tokens: readonly TaggedToken[]): boolean {
   const sure = run.filter(isTalk).length;
   const isAtEdge = run[0]!.gap !== "space";
-  const before = tokens[tokens.indexOf(run[0]!) - 1];
   const behind = tokens[tokens.indexOf(run.at(-1)!) + 1];
-  // "125 ml lauwarme Milch"
-  if (!isAtEdge && before !== undefined && startsAmount(before)) return false;
+  // "125 ml lauwarme Milch", "2 bags of compost"
+  if (!isAtEdge && isBehindAmount(tokens, tokens.indexOf(run[0]!))) return false;
   // "So Delicious coconut milk", "Once Upon a Farm pouches"
   if (run.length > 1 && run.every(({ text }) => /^\p{Lu}/u.test(text))) return false;
   // "So Delicious oat milk", "algo de picar"
@@ -142,6 +164,17 @@ function isCut(run: readonly TaggedToken[], tokens: readonly TaggedToken[]): boo
   const leads = isAtEdge && behind?.gap === "space" && (startsAmount(behind) || oneOf.test(behind.word));
   if (!leads && !hasEverydayWord(run.map(({ text }) => text).join(" "))) return false;
   return sure > 1 || (sure === 1 && isAtEdge && run.some(({ likely }) => likely.talk > surelyAlone));
+}
+
+/** Whether an amount stands before a token, or before "of" there: "2 bags of compost". */
+function isBehindAmount(tokens: readonly TaggedToken[], at: number): boolean {
+  const before = tokens[at - 1];
+  if (before !== undefined && startsAmount(before)) return true;
+  const of = [at, at - 1].find((index) => /^(?:of|de|d|von)$/u.test(tokens[index]?.word ?? ""));
+  const [number, unit] = of === undefined ? [] : tokens.slice(Math.max(0, of - 2), of);
+  return (
+    number !== undefined && startsAmount(number) && unit?.gap === "space" && tokens[of!]!.gap === "space"
+  );
 }
 
 function startsAmount({ text }: TaggedToken): boolean {

@@ -1,0 +1,50 @@
+/** What people answer each other in a chat, in English, German, Spanish and French. */
+
+const opener = "(?:(?:oh|ah|ach|haha|hm+|ay|uy|mmh?),? )?";
+const no = new RegExp(
+  `^[¡\\s]*${opener}(?:no(?:pe)?|nah|naw|nein|nee|nö|non|nan|(?:ne|na)(?=\\s*,))(?:,? (?:danke|thanks?(?: you)?|gracias|merci|it['’]s fine|all good|passt|c['’]est bon))?(?:[\\s,.!;:–-]+|$)`,
+  "iu",
+);
+const yes = new RegExp(
+  `^[¡\\s]*${opener}(?:yes|yeah|yep|yup|sure|ja|jo|jep|klar|gerne?|sí|si|claro|dale|oui|ouais|carrément)(?:,? (?:bitte|please|pls|por favor|porfa|stp|svp|s['’]il te plaît))?(?:[\\s,.!;:–-]+|$)`,
+  "iu",
+);
+const favour =
+  /(?<!\p{L})(?:(?:can|could|would|will) (?:you|u|ya)|kannst|könntest|könnt|magst|holst|bringst|bringt|kaufst|nimmst|besorgst|puedes|podrías|podés|compras|traes|coges|pillas|(?:tu|vous) (?:peux|pourrais|pouvez|prends|achètes|ramènes)|peux-tu|pourrais-tu)(?!\p{L})/iu;
+
+/** The words of a message by which it says no to the question before it; "" if it doesn't. */
+export function refusalAhead(message: string): string {
+  return no.exec(message)?.[0] ?? "";
+}
+
+/** The words of a message by which it says yes to the question before it; "" if it doesn't. */
+export function agreementAhead(message: string): string {
+  return yes.exec(message)?.[0] ?? "";
+}
+
+/** Whether a question asks somebody to buy something: "can you get eggs?" stays asked for when they can't. */
+export function asksFavour(question: string): boolean {
+  return favour.test(question);
+}
+
+const there =
+  /(?<!\p{L})(?:have|has|got|left|still|hab(?:en|t|e)?|hast|gibt(?: es|['’]s)?|ist|sind|da|hay|había|quedan?|tenemos|tienes|tienen|reste(?:nt)?|il y a|y a|avons|avez|on a|tu as|t['’]as)(?!\p{L})/iu;
+const needed =
+  /(?<!\p{L})(?:need|want|brauch\p{L}*|benötig\p{L}*|fehl\p{L}*|woll\p{L}*|willst|möcht\p{L}*|necesit\p{L}*|faltan?|hacen? falta|quieres|queréis|faut|faudrait|manque|veux|voulez|besoin)(?!\p{L})/iu;
+
+/** What a question asks about a thing: whether it is there, whether it is needed, or, by its name alone, either. */
+export type Aim = "there" | "needed" | "either";
+
+export function aimOf(question: string): Aim {
+  return needed.test(question) ? "needed" : there.test(question) ? "there" : "either";
+}
+
+/** Whether a message says that there is enough: "got heaps in the fridge", "queda en el congelador", "il m'en reste". */
+export function saysEnough(message: string): boolean {
+  return stock.test(message) && !isMissing.test(message);
+}
+
+const isMissing =
+  /(?<!\p{L})(?:none|nothing|not|no|out|last|kein\p{L}*|nicht|nix|leer|alle|aus|nada|sin|pas|plus|rien|vide)(?!\p{L})/iu;
+const stock =
+  /(?<!\p{L})(?:have|got|has|haven|there['’]?s|plenty|heaps|loads|enough|still|already|hab|habe|haben|hat|ist|sind|noch|genug|voll|reicht|schon|tengo|tenemos|hay|queda|quedan|ya|sobra|suficiente|reste|restent|ai|a|avons|plein|assez|encore|déjà)(?!\p{L})/iu;

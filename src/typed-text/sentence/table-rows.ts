@@ -1,0 +1,39 @@
+import { isPreparation } from "../preparation.ts";
+
+/** Rows of a table with a name and an amount between tabs, as spreadsheets copy them. */
+
+const row = /^([^\t\n]*\p{L}[^\t\n]*)\t(\d{1,4})\s*$/u;
+const headers =
+  /^(?:item|product|name|thing|article|artikel|produkt|was|artículo|articulo|producto|qué|produit|nom)s?\t(?:qty|quantity|amount|count|number|menge|anzahl|stück|cantidad|cant\.?|unidades|quantité|qté|nombre)\s*$/iu;
+
+/** A text whose rows have the amount ahead: "Napkins⇥100" is "100 Napkins"; a row of headers goes. */
+export function withTableRows(text: string): string {
+  if (!text.includes("\t")) return text;
+  return text
+    .split("\n")
+    .filter((line, at) => at > 0 || !headers.test(line.trim()))
+    .map((line) => line.replace(row, "$2 $1"))
+    .join("\n");
+}
+
+const inBrackets =
+  /^([^\S\n]*(?:[-*•][^\S\n]+)?)\((?:(?:optional|opcional|facultatif|optionnel|nach wunsch)\s?:\s*([^()\n]+)|([^()\n]+?),\s*(optional|opcional|facultatif|optionnel|nach wunsch))\)[^\S\n]*$/gimu;
+
+const bracketAtEnd = /,\s*([^,()\n]{3,40}?)\s*\(([^()\n]{1,30})\)(?=[^\S\n]*$)/gmu;
+
+/**
+ * A text whose lines in brackets are open, and whose remarks behind a preparation stand beside it: "(½ cup walnuts, optional)" is
+ * "½ cup walnuts (optional)", "Parmesan, grated (to serve)" is "Parmesan (grated, to serve)".
+ */
+export function withBracketsOfLines(text: string): string {
+  if (!text.includes("(")) return text;
+  return text
+    .replace(
+      inBrackets,
+      (_, ahead: string, first: string | undefined, second: string, word: string | undefined) =>
+        `${ahead}${first ?? second} (${word ?? "optional"})`,
+    )
+    .replace(bracketAtEnd, (typed, how: string, remark: string) =>
+      isPreparation(how) ? ` (${how}, ${remark})` : typed,
+    );
+}

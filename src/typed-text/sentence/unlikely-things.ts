@@ -1,0 +1,48 @@
+import type { TaggedToken } from "../tagger/tag-text.ts";
+import { wordsOf } from "./parse-context.ts";
+import type { ReadText, ReadThing } from "./read-text.ts";
+import { messageOf } from "./sender-lines.ts";
+
+/** In a chat an unknown thing has a word that the tagger takes for a thing's with this probability at least. */
+const fewest = 0.4;
+/** In a chat a known thing is none when the tagger takes each of its words for talk with this probability at least. */
+const surelyTalk = 0.93;
+
+/**
+ * A reading of a chat or a letter without what the tagger takes for talk: "skill issue" and "por fin" are answers there, though
+ * they read like names. What is listed behind a thing, or is a known name by itself, stays. `knows`: whether a text is a
+ * known name or nearly one.
+ */
+export function withoutUnlikely(
+  text: string,
+  { things, left }: ReadText,
+  tokens: readonly TaggedToken[],
+  knows: (name: string) => boolean,
+): ReadText {
+  const messages = new Set(text.split("\n").map((line) => bare(messageOf(line))));
+  const kept: ReadThing[] = [];
+  const dropped: ReadThing[] = [];
+  for (const [at, thing] of things.entries()) {
+    const before = things[at - 1];
+    const isListed = thing.joiner !== "first" && before !== undefined && kept.at(-1) === before;
+    const isAlone = knows(thing.name) && messages.has(bare(thing.words));
+    (isListed || isAlone || isLikely(thing, tokens, knows) ? kept : dropped).push(thing);
+  }
+  return { things: kept, left: [...left, ...dropped.flatMap(({ words }) => wordsOf(words))] };
+}
+
+function bare(text: string): string {
+  return wordsOf(text).join(" ").toLowerCase();
+}
+
+function isLikely(
+  { name, parsedQuantity }: ReadThing,
+  tokens: readonly TaggedToken[],
+  knows: (name: string) => boolean,
+): boolean {
+  const words = new Set(name.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu));
+  const own = tokens.filter(({ text }) => words.has(text.toLowerCase().replace(/['’]$/u, "")));
+  if (own.length === 0) return true;
+  if (!knows(name)) return own.some(({ likely }) => likely.thing >= fewest);
+  return parsedQuantity !== null || own.some(({ likely }) => likely.talk < surelyTalk);
+}

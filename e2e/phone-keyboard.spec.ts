@@ -5,15 +5,13 @@ test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 450 }
 
 test.beforeEach(({ app }) => app.signUp());
 
-test("on a touch screen a completion is a chip above the keyboard, and not inline", async ({ app, page }) => {
+test("on a touch screen a completion is a chip above the keyboard", async ({ app }) => {
   await app.open();
   await expect(app.suggestion("Bread")).toBeVisible();
   await app.addField.tap();
   await app.addField.pressSequentially("2 banan");
   const chip = app.button("Complete to Bananas");
   await expect(chip).toBeInViewport({ ratio: 1 });
-  const inline = page.locator("form [aria-hidden=true]").filter({ hasText: "2 banan" });
-  await expect(inline).toHaveText("2 banan");
   await chip.tap();
   await expect(app.addField).toHaveValue("2 bananas");
   await expect(app.addField).toBeFocused();

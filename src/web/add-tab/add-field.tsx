@@ -10,8 +10,6 @@ const link = /^\s*https?:\S{2,2000}\s*$/iu;
 type AddFieldProps = {
   input: RefObject<HTMLInputElement | null>;
   text: string;
-  /** The letters that the best suggestion would add. */
-  completion: string;
   blocked: boolean;
   onText: (text: string) => void;
   onSubmit: () => void;
@@ -19,9 +17,9 @@ type AddFieldProps = {
   onPasteList: (pasted: string, plain: string) => void;
 };
 
-/** The text field 'Add item' with its button. The completion stands behind the text; `FieldAid` takes it. */
+/** The text field 'Add item' with its button. */
 export function AddField(props: AddFieldProps) {
-  const { input, text, completion, blocked, onText, onSubmit } = props;
+  const { input, text, blocked, onText, onSubmit } = props;
   const id = useId();
 
   useEffect(() => {
@@ -54,30 +52,19 @@ export function AddField(props: AddFieldProps) {
       <label htmlFor={id} className="sr-only">
         Add item
       </label>
-      <div className="relative h-full min-w-0 flex-1 text-lg">
-        <div
-          aria-hidden="true"
-          dir="auto"
-          className="pointer-events-none absolute inset-0 flex items-center overflow-hidden ps-4 whitespace-pre"
-        >
-          <span className="invisible">{text}</span>
-          <span className="text-ink-2">{completion}</span>
-        </div>
-        <input
-          ref={input}
-          id={id}
-          dir="auto"
-          value={text}
-          onChange={(event) => onText(event.target.value)}
-          onPaste={onPaste}
-          placeholder="Add item"
-          maxLength={longestText}
-          autoComplete="off"
-          aria-autocomplete="inline"
-          enterKeyHint="enter"
-          className="relative h-full w-full bg-transparent ps-4 outline-none"
-        />
-      </div>
+      <input
+        ref={input}
+        id={id}
+        dir="auto"
+        value={text}
+        onChange={(event) => onText(event.target.value)}
+        onPaste={onPaste}
+        placeholder="Add item"
+        maxLength={longestText}
+        autoComplete="off"
+        enterKeyHint="enter"
+        className="h-full min-w-0 flex-1 bg-transparent ps-4 text-lg outline-none"
+      />
       <Button
         type="submit"
         aria-disabled={blocked || text.trim() === ""}

@@ -29,10 +29,7 @@ export function AddTab() {
   const { entry, typed, plans } = useTypedEntry(known, state, premium);
   const { suggestions, onList, open, now } = useSuggestions(known.names, entry.name, state.chosen, planner);
   const best = suggestions[0]?.name;
-  const completed = best === undefined ? "" : (planner?.completionOf(text, entry.name, best) ?? "");
-  // A touch keyboard has no Tab key to take letters that only look typed: so there the completion is a chip.
-  const inChip = matchMedia("(pointer: coarse)").matches;
-  const completion = inChip ? "" : completed;
+  const completion = best === undefined ? null : (planner?.completionOf(text, entry.name, best) ?? null);
   const [closedAt, closeAt] = useState("");
   const query =
     text === closedAt || view.status !== "ready" ? null : planner?.findStoreQuery(text, view.stores);
@@ -55,7 +52,6 @@ export function AddTab() {
       <AddField
         input={field}
         text={text}
-        completion={completion}
         blocked={blocked}
         onText={(next) => dispatch({ type: "typed", text: next })}
         onSubmit={() => dispatch({ type: "submitted", question, blocked })}
@@ -95,12 +91,8 @@ export function AddTab() {
             plans={plans}
             onTap={(tap) => dispatch({ type: "thing-tapped", choices: planner.afterTap(state.choices, tap) })}
             onKeepWords={() => dispatch({ type: "words-kept" })}
-            completing={completion !== ""}
-            completion={
-              inChip && completed !== "" && best !== undefined
-                ? { name: best, take: () => dispatch({ type: "completed", text: text + completed }) }
-                : null
-            }
+            completion={completion}
+            onComplete={(next) => dispatch({ type: "completed", text: next })}
             onRemovePart={(part) => dispatch({ type: "chip-removed", part })}
             onConfirm={() => dispatch({ type: "amount-confirmed", blocked })}
           />
@@ -111,7 +103,7 @@ export function AddTab() {
         <planner.FieldAid
           field={field}
           text={text}
-          completion={completion}
+          letters={completion?.letters ?? ""}
           count={suggestions.length}
           stores={query?.stores.length}
           onText={(next) => dispatch({ type: "typed", text: next })}

@@ -240,18 +240,39 @@ test("an amount that the person left in the name stays there", () => {
 });
 
 describe("completion", () => {
+  const complete = (text: string, name: string) =>
+    completionOf(text, parseEntry(text, { stores }).name, name);
+
   test.each([
     ["chicken thi", "Chicken Thighs", "ghs"],
     ["2 chicken thi", "Chicken Thighs", "ghs"],
     ["chicken ", "Chicken Thighs", "Thighs"],
     ["mi", "Milk", "lk"],
-    ["m", "Milk", ""],
-    ["", "Milk", ""],
-    ["thi", "Chicken Thighs", ""],
-    ["milk", "Milk", ""],
-    ["milk  ", "Milk Chocolate", ""],
-    ["chicken thi @costco", "Chicken Thighs", ""],
-  ])("of %j to %j is %j", (text, name, letters) => {
-    expect(completionOf(text, parseEntry(text, { stores }).name, name)).toBe(letters);
+    ["milk", "Milk Chocolate", " Chocolate"],
+  ])("of %j to %s adds %j", (text, name, letters) => {
+    expect(complete(text, name)).toEqual({ name, text: text + letters, letters });
+  });
+
+  test.each([
+    ["thi", "Chicken Thighs", "Chicken Thighs"],
+    ["2 lb thi ", "Chicken Thighs", "2 lb Chicken Thighs"],
+    ["chicken thi @costco", "Chicken Thighs", "Chicken Thighs @costco"],
+    ["jalapeno", "Jalapeño", "Jalapeño"],
+    ["milk  ", "Milk Chocolate", "Milk Chocolate"],
+  ])("of %j to %s is %j", (text, name, completed) => {
+    expect(complete(text, name)).toEqual({ name, text: completed, letters: "" });
+  });
+
+  test.each([
+    ["m", "Milk"],
+    ["", "Milk"],
+    ["milk", "Milk"],
+    ["MILK ", "Milk"],
+  ])("of %j to %s is none", (text, name) => {
+    expect(complete(text, name)).toBeNull();
+  });
+
+  test.each(["thinly cut", "thi @thistle"])("is none where the place of the name isn't sure: %s", (text) => {
+    expect(completionOf(text, "thi", "Chicken Thighs")).toBeNull();
   });
 });

@@ -152,13 +152,28 @@ function sumOf(item: OpenItem, { quantity, parsedQuantity, parsedSize }: Entry):
   return hasAmount(item) ? addQuantities(item, amount) : amount;
 }
 
+/** A text in which a suggested name stands for the one that was typed. */
+export type Completion = {
+  name: string;
+  text: string;
+  /** The letters that it adds at the end of the text; empty when the name replaces the typed one. */
+  letters: string;
+};
+
 /**
- * The letters that would complete the text to `suggested`: "2 lb chicken thi" is completed to Chicken Thighs by "ghs".
- * Empty when the name doesn't begin with the one that was typed, or something stands behind that.
+ * Completes the typed name to a suggested one: "2 lb chicken thi" to Chicken Thighs by the letters "ghs",
+ * "thi @costco" by the name in its place. Null when the name is whole, or it isn't sure where it stands in the text.
  */
-export function completionOf(text: string, typed: string, suggested: string): string {
+export function completionOf(text: string, typed: string, name: string): Completion | null {
+  if (typed.length < 2 || nameKey(typed) === nameKey(name)) return null;
   const start = text.lastIndexOf(typed);
-  if (typed.length < 2 || start === -1) return "";
-  const rest = text.slice(start);
-  return suggested.toLowerCase().startsWith(rest.toLowerCase()) ? suggested.slice(rest.length) : "";
+  const rest = start === -1 ? null : text.slice(start);
+  if (rest !== null && name.toLowerCase().startsWith(rest.toLowerCase())) {
+    const letters = name.slice(rest.length);
+    return { name, text: text + letters, letters };
+  }
+  const [before = "", after = "", ...others] = text.split(typed);
+  const isInWord = /[\p{L}\p{N}]$/u.test(before) || /^[\p{L}\p{N}]/u.test(after);
+  if (rest === null || isInWord || others.length > 0) return null;
+  return { name, text: `${before}${name}${after.trimEnd()}`, letters: "" };
 }

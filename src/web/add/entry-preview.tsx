@@ -6,7 +6,7 @@ import { categoryLook } from "../category-look.ts";
 import { Button } from "../ui/button.tsx";
 import { Chip } from "../ui/chip.tsx";
 import { classNames } from "../ui/class-names.ts";
-import type { AddPlan, ItemPlan } from "./add-plan.ts";
+import type { AddPlan, Completion, ItemPlan } from "./add-plan.ts";
 import { offerOf, titleAfter } from "./add-typed.ts";
 import type { OpenItem } from "../typed/open-items.ts";
 import { amountText } from "../../contract/items/amount.ts";
@@ -31,8 +31,8 @@ export function EntryPreview({
   text,
   typed,
   plans,
-  completing,
   completion,
+  onComplete,
   onRemovePart,
   onTap,
   onKeepWords,
@@ -42,10 +42,9 @@ export function EntryPreview({
   typed: TypedText;
   /** One plan for each thing. */
   plans: readonly AddPlan[];
-  /** The name is the beginning of a known one: it is too early to call it new. */
-  completing: boolean;
-  /** The known name that the typed one begins, as a chip. */
+  /** The first suggestion for the name, as a chip. */
   completion: Completion | null;
+  onComplete?: (text: string) => void;
   onRemovePart: (part: EntryPart) => void;
   onTap: (tap: ChipTap) => void;
   /** The words that were left out are to stay in the names. */
@@ -71,7 +70,9 @@ export function EntryPreview({
       {/* Behind the chips of several things it would be out of sight. */}
       {things.length > 1 && question}
       {leftOut.length > 0 && <LeftOutChip words={leftOut.join(" ")} onKeep={onKeepWords} />}
-      {completion !== null && <CompletionChip {...completion} />}
+      {completion !== null && (
+        <CompletionChip name={completion.name} onTake={() => onComplete?.(completion.text)} />
+      )}
       {things.length > 1 ? (
         <ThingChips things={things} plans={plans} onTap={onTap} />
       ) : (
@@ -87,7 +88,13 @@ export function EntryPreview({
         plan !== undefined &&
         (question ??
           (plan.kind !== "nothing" && (
-            <NamePreview plan={plan} completing={completing} tap={thing.tap} onTap={onTap} />
+            <NamePreview
+              plan={plan}
+              // The name is the beginning of a known one: it is too early to call it new.
+              completing={completion !== null && completion.letters !== ""}
+              tap={thing.tap}
+              onTap={onTap}
+            />
           )))}
     </div>
   );
@@ -102,16 +109,14 @@ function RecipeChip() {
   );
 }
 
-type Completion = { name: string; take: () => void };
-
-function CompletionChip({ name, take }: Completion) {
+function CompletionChip({ name, onTake }: { name: string; onTake: () => void }) {
   return (
     <Chip
       selected
       aria-label={`Complete to ${name}`}
       // Keeps the field's focus, and with it the keyboard of a phone.
       onPointerDown={(event) => event.preventDefault()}
-      onClick={take}
+      onClick={onTake}
       className="max-w-full shrink-0"
     >
       <CornerDownRight aria-hidden="true" className="size-4 shrink-0" />

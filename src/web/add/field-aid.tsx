@@ -5,11 +5,14 @@ import { ignoreHeldEnter } from "./held-enter.ts";
 import { linkIn, recipeWanted } from "../typed/recipe-link.ts";
 import { takeSharedText } from "./shared-text.ts";
 
+/** Where the keyboard has Tab: that on a screen has not, and moves the cursor by sending arrow keys. */
+const hasKeys = matchMedia("(pointer: fine)");
+
 type FieldAidProps = {
   field: RefObject<HTMLInputElement | null>;
   text: string;
-  /** Letters that the best suggestion would add. */
-  completion: string;
+  /** The letters that complete the text to the first suggestion. */
+  letters: string;
   /** The number of suggestions. */
   count: number;
   /** The number of stores, while they are listed in place of the suggestions. */
@@ -24,7 +27,7 @@ type FieldAidProps = {
  * treated like a paste, and so is a link whose recipe the person wants.
  */
 export function FieldAid(props: FieldAidProps) {
-  const { field, text, completion, onText, onShared } = props;
+  const { field, text, letters, onText, onShared } = props;
   const isLoading = useList().view.status === "loading";
   const hint = useSpokenHint(props);
   useEffect(() => {
@@ -33,10 +36,10 @@ export function FieldAid(props: FieldAidProps) {
       ignoreHeldEnter(event);
       const plain = !event.shiftKey && !event.ctrlKey && !event.altKey && !event.metaKey;
       const forward = input!.matches(":dir(rtl)") ? "ArrowLeft" : "ArrowRight";
-      if (completion === "" || !plain || event.isComposing) return;
+      if (letters === "" || !hasKeys.matches || !plain || event.isComposing) return;
       if (input!.selectionStart !== text.length || (event.key !== "Tab" && event.key !== forward)) return;
       event.preventDefault();
-      onText(text + completion);
+      onText(text + letters);
     };
     input?.addEventListener("keydown", onKeyDown);
     return () => input?.removeEventListener("keydown", onKeyDown);
@@ -58,15 +61,16 @@ export function FieldAid(props: FieldAidProps) {
 }
 
 /** The hint for screen readers when the typing pauses: the number of suggestions and what Tab would do. */
-function useSpokenHint({ text, completion, count, stores }: FieldAidProps): string {
+function useSpokenHint({ text, letters, count, stores }: FieldAidProps): string {
   const [hint, setHint] = useState("");
   useEffect(() => {
     const found = countOf(count, "suggestion", "suggestions");
-    const offered = completion === "" ? found : `${found}. Tab completes to ${text}${completion}`;
+    const isCompleted = letters !== "" && hasKeys.matches;
+    const offered = isCompleted ? `${found}. Tab completes to ${text}${letters}` : found;
     const next = stores === undefined ? offered : storesHint(stores);
     const timer = setTimeout(() => setHint(text === "" ? "" : next), 900);
     return () => clearTimeout(timer);
-  }, [text, completion, count, stores]);
+  }, [text, letters, count, stores]);
   return hint;
 }
 

@@ -57,7 +57,7 @@ export function StoreOptions({
     input.setAttribute("aria-haspopup", "listbox");
     input.setAttribute("aria-controls", id);
     return () => {
-      input.setAttribute("aria-autocomplete", "inline");
+      input.removeAttribute("aria-autocomplete");
       input.removeAttribute("aria-haspopup");
       input.removeAttribute("aria-controls");
     };

@@ -22,7 +22,6 @@ export function TypedHere({ state, dispatch }: { state: AddState; dispatch: (eve
         text={state.text}
         typed={typed}
         plans={plans}
-        completing={false}
         completion={null}
         onTap={(tap) => dispatch({ type: "thing-tapped", choices: planner.afterTap(state.choices, tap) })}
         onKeepWords={() => dispatch({ type: "words-kept" })}

@@ -145,9 +145,9 @@ export class App {
     return this.page.getByRole("heading", { level: 1, name: text, exact: true });
   }
 
-  /** Pastes a text into the Add field. */
-  async pastes(text: string): Promise<void> {
-    await this.addField.evaluate((field, pasted) => {
+  /** Pastes a text into the Add field, or another one. */
+  async pastes(text: string, into = this.addField): Promise<void> {
+    await into.evaluate((field, pasted) => {
       const clipboardData = new DataTransfer();
       clipboardData.setData("text/plain", pasted);
       field.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));

@@ -25,6 +25,24 @@ test("a pasted list waits for its part, also on a slow device", async ({ app, pa
   await expect(page.getByText("Reading what you pasted …")).toHaveCount(0);
 });
 
+test("a list that is pasted in a store waits for its part, and a toast says so", async ({ app, page }) => {
+  const id = await app.hasStore("Corner shop", "bakery");
+  const release = await app.holdsBack("**/assets/paste*.js");
+  await page.clock.install();
+  await app.open(`/stores/${id}`);
+  const field = page.getByLabel("Add to Corner shop");
+  await expect(field).toBeVisible();
+  await stopClock(page);
+  await app.pastes("milk\nbread", field);
+  await passTimeUntil(page, app.toast.filter({ hasText: "Reading what you pasted …" }));
+  await expect(field).toHaveValue("");
+  release();
+  await expect(page.getByRole("heading", { name: "Add 2 items?" })).toBeVisible();
+  // It stays for 6 s when nothing takes it away.
+  await passTime(page, 1000);
+  await expect(app.toast).toHaveCount(0);
+});
+
 for (const [what, files] of [
   ["the engine's data", "**/*.bin"],
   ["the code that plans an add", "**/entry-planner-*.js"],

@@ -28,6 +28,7 @@ const ahead = [
   "category-detail-page",
   "paste",
   "paste-offer",
+  "place-pasted",
   "rejected-change",
   "keys-help",
   "confirm-dialog",

@@ -170,7 +170,11 @@ function planNow({ store, names, choices, categories }: AddContext, entry: Entry
 }
 
 /** Gives an entry the store in which the person shops, unless the item shows there anyway. */
-function forStoreOfVisit(context: AddContext, entry: Entry, inStoreId: Id | null): Entry {
+export function forStoreOfVisit<Given extends Entry>(
+  context: AddContext,
+  entry: Given,
+  inStoreId: Id | null,
+): Given {
   const visited = context.store.getView().stores.find(({ id }) => id === inStoreId);
   if (visited === undefined || entry.storeId !== null) return entry;
   const plan = planNow(context, entry);

@@ -27,10 +27,10 @@ type AddTextResult =
 /** Resolves to a sentence about the items that stay; null when there are none. */
 export type UndoOfText = () => Promise<string | null>;
 
-/**
- * Adds a text from another screen than the Add tab, as its field does. Unknown names are sent at once.
- */
-export function useAddText(): (request: AddRequest) => Promise<AddTextResult> {
+type ContextNow = (inStoreId: AddRequest["inStoreId"]) => AddContext;
+
+/** Makes what an add works with, as the list is when it is called. */
+export function useContextNow(): ContextNow {
   const premium = useEffectivePermissions()?.isPremium === true;
   const { store } = useList();
   const { masterItems } = useCatalogue();
@@ -40,9 +40,17 @@ export function useAddText(): (request: AddRequest) => Promise<AddTextResult> {
   useEffect(() => {
     latest.current = { masterItems, userId, premium };
   });
+  return useCallback((inStoreId) => contextOf(store, latest.current, inStoreId), [store]);
+}
+
+/**
+ * Adds a text from another screen than the Add tab, as its field does. Unknown names are sent at once.
+ */
+export function useAddText(contextNow: ContextNow): (request: AddRequest) => Promise<AddTextResult> {
+  const { store } = useList();
   return useCallback(
     async (request: AddRequest) => {
-      const result = await addRequested(contextOf(store, latest.current, request), request);
+      const result = await addRequested(contextNow(request.inStoreId), request);
       if (result.outcome !== "done") return result;
       await store.releaseHeld(false).catch(() => undefined);
       const { line } = result;
@@ -52,7 +60,7 @@ export function useAddText(): (request: AddRequest) => Promise<AddTextResult> {
         undo: line.ids.length === 0 ? null : () => undoAdding(store, line.ids),
       };
     },
-    [store],
+    [store, contextNow],
   );
 }
 
@@ -60,7 +68,7 @@ export function useAddText(): (request: AddRequest) => Promise<AddTextResult> {
 function contextOf(
   store: ListStore,
   { masterItems, userId, premium }: { masterItems: readonly MasterItem[]; userId: Id; premium: boolean },
-  { inStoreId }: AddRequest,
+  inStoreId: AddRequest["inStoreId"],
 ): AddContext {
   const { stores, categories, suggestions, userItems, categoryChoices } = store.getView();
   const choices = choicesOf(categoryChoices);

@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import type { App } from "./app.ts";
 import { expect, expectAccessible, test } from "./fixtures.ts";
+import { expectFits } from "./fits.ts";
 import { passTime, passTimeUntil, stopClock } from "./stopped-clock.ts";
 
 type Row = { name: string; storeId: string | null };
@@ -258,6 +259,46 @@ for (const [name, width, height] of [
     await field(app).click();
     await expect(field(app)).toBeInViewport({ ratio: 0.9 });
     expect(await kept(page)).toBeLessThanOrEqual(height / 3);
+  });
+}
+
+test.describe("on a phone with its keyboard", () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 450 } });
+
+  test("one row of chips shows what is understood while the field has the focus", async ({ app, page }) => {
+    await app.hasItems("Milk", "Butter", "Eggs", "Bananas", "Spinach", "Onions", "Apples", "Garlic");
+    await entersStore(app);
+    const chips = page.getByRole("list", { name: "6 things" });
+    await field(app).tap();
+    await field(app).fill("milk");
+    await expect(app.button("Add")).toBeVisible();
+    const without = await kept(page);
+    await field(app).fill("2 milk, kale, soap, rice, bread and honey");
+    await expect(chips.getByRole("button", { name: "2 Milk" })).toBeInViewport({ ratio: 1 });
+    expect((await kept(page)) - without).toBeLessThanOrEqual(56);
+    await expect(field(app)).toBeInViewport({ ratio: 1 });
+    await expect(chips.getByRole("button", { name: /Honey/ })).not.toBeInViewport();
+    await chips.getByRole("button", { name: /Honey/ }).tap();
+    await expect(page.getByRole("list", { name: "5 things" })).toContainText("Bread And Honey");
+    await expect(field(app)).toBeFocused();
+    await expectFits(page);
+    await app.title("Corner shop").tap();
+    await expect(page.getByRole("list", { name: /things$/ })).toHaveCount(0);
+  });
+});
+
+for (const [name, width, height] of [
+  ["a phone on its side", 844, 390],
+  ["400 % zoom", 320, 256],
+] as const) {
+  test(`no chips take height from the list on ${name}`, async ({ app, page }) => {
+    await page.setViewportSize({ width, height });
+    await entersStore(app);
+    await field(app).fill("2 milk, kale and soap");
+    const chips = page.getByRole("list", { name: "3 things", includeHidden: true });
+    await expect(chips).toBeAttached();
+    await expect(chips).toBeHidden();
+    await expect(field(app)).toBeFocused();
   });
 }
 

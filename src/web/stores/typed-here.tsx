@@ -4,8 +4,8 @@ import { useTypedEntry } from "../add/use-typed-entry.ts";
 import { useEffectivePermissions } from "../session/use-effective-permissions.ts";
 
 /**
- * Shows above the field how its text is parsed, when it is more than a name: the list keeps that room otherwise, and always on a
- * low screen.
+ * Shows above the field how its text is parsed, when it is more than a name: the list keeps that room otherwise. A low screen has
+ * room for it only as that of a phone whose keyboard is up, while the field has the focus.
  */
 export function TypedHere({ state, dispatch }: { state: AddState; dispatch: (event: AddEvent) => void }) {
   const known = useAddKnowledge();
@@ -17,7 +17,7 @@ export function TypedHere({ state, dispatch }: { state: AddState; dispatch: (eve
   const isName = things.length === 1 && leftOut.length === 0 && things[0]!.entry.chips.length === 0;
   if (isName && things[0]!.possibleThings === 1) return null;
   return (
-    <div className="mb-2 flex max-h-26 flex-col low:hidden">
+    <div className="mb-2 flex max-h-26 flex-col low:hidden [@media(orientation:portrait)_and_(height>=360px)]:group-focus-within:flex">
       <planner.EntryPreview
         text={state.text}
         typed={typed}

@@ -1,5 +1,6 @@
 import { expect, expectAccessible, test } from "./fixtures.ts";
 import type { App } from "./app.ts";
+import { expectFits } from "./fits.ts";
 
 const options = (app: App) => app.page.getByRole("listbox", { name: "Stores" }).getByRole("option");
 
@@ -57,6 +58,81 @@ test("without a store the list says so, and leads to where one is added", async 
   await expect(page.getByText("You have no stores yet.")).toBeVisible();
   await page.getByRole("link", { name: "Add a store" }).click();
   await expect(page.getByRole("tab", { name: "Shop" })).toHaveAttribute("aria-selected", "true");
+});
+
+test("a bare @ in a store's field lists the stores above it, and gives a thing another store", async ({
+  app,
+  page,
+}) => {
+  const costco = await app.hasStore("Costco", "dairy & eggs");
+  const target = await app.hasStore("Target", "dairy & eggs");
+  await app.hasStore("Corner Shop", "produce");
+  await app.hasItems("Butter");
+  await app.open(`/stores/${costco}`);
+  await expect(app.item("Butter")).toBeVisible();
+  const field = page.getByLabel("Add to Costco");
+  await field.pressSequentially("2 milk @");
+  await expect(options(app)).toHaveCount(3);
+  await expect(page.getByRole("status").filter({ hasText: /^3 stores\./ })).toHaveCount(1);
+  const list = (await page.getByRole("listbox", { name: "Stores" }).boundingBox())!;
+  expect(list.y + list.height).toBeLessThanOrEqual((await field.boundingBox())!.y);
+  await field.press("Escape");
+  await expect(options(app)).toHaveCount(0);
+  await expect(page.getByRole("list", { name: "Understood" })).toHaveText("2");
+  await field.pressSequentially("c");
+  await expect(options(app)).toHaveText(["Costco", "Corner Shop"]);
+  await field.press("Backspace");
+  await field.pressSequentially("ta");
+  await field.press("ArrowDown");
+  await expect(options(app).nth(0)).toHaveAttribute("aria-selected", "true");
+  await expectAccessible(page);
+  await field.press("Enter");
+  await expect(field).toHaveValue("2 milk @Target ");
+  await expect(field).toBeFocused();
+  await expect(options(app)).toHaveCount(0);
+  await expect(page.getByRole("list", { name: "Understood" }).getByRole("listitem")).toHaveText([
+    "2",
+    "Target",
+  ]);
+  await field.press("Enter");
+  await app.isTold("Added 2 Milk · at Target");
+  await expect(app.item("Butter")).toBeVisible();
+  await expect(app.item("2 Milk")).toHaveCount(0);
+  await expect
+    .poll(() => app.api<{ name: string; storeId: string | null }[]>("GET", "items"))
+    .toMatchObject([
+      { name: "Butter", storeId: null },
+      { name: "Milk", storeId: target },
+    ]);
+});
+
+test.describe("on a phone with its keyboard", () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 450 } });
+
+  test("the stores above a store's field scroll, and a tap chooses one", async ({ app, page }) => {
+    const names = ["Aldi", "Costco", "Kroger", "Lidl", "Safeway", "Target", "Walmart"];
+    for (const name of names) await app.hasStore(name, "dairy & eggs");
+    await app.hasItems("Butter", "Kale", "Onions", "Bread", "Rice", "Soap");
+    await app.open("/stores/any");
+    await expect(app.item("Butter")).toBeVisible();
+    const field = page.getByLabel("Add to the list");
+    await field.tap();
+    await field.pressSequentially("eggs @");
+    await expect(options(app)).toHaveCount(7);
+    await expect(field).toBeInViewport({ ratio: 1 });
+    const list = page.getByRole("listbox", { name: "Stores" });
+    await expect(list).toBeInViewport({ ratio: 1 });
+    expect((await list.boundingBox())!.height).toBeLessThanOrEqual(180);
+    await expectFits(page);
+    const scrolled = () => page.evaluate(() => Math.round(scrollY));
+    const before = await scrolled();
+    await field.press("ArrowUp");
+    await expect(options(app).filter({ hasText: "Walmart" })).toBeInViewport({ ratio: 0.9 });
+    expect(await scrolled()).toBe(before);
+    await options(app).filter({ hasText: "Walmart" }).tap();
+    await expect(field).toHaveValue("eggs @Walmart ");
+    await expect(field).toBeFocused();
+  });
 });
 
 test.describe("on a touch screen", () => {

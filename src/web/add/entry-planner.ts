@@ -16,7 +16,7 @@ import { openItems } from "../typed/open-items.ts";
 import { isNearly } from "../typed/spelling-distance.ts";
 import { StoreOptions } from "./store-options.tsx";
 import { findStoreQuery } from "../typed/store-query.ts";
-import { FieldAid } from "./field-aid.tsx";
+import { FieldAid, StoresHint } from "./field-aid.tsx";
 
 /** Parses a sentence while the browser is idle, since the first one takes long; the result is dropped. */
 function warmUp(): void {
@@ -50,4 +50,5 @@ export const entryPlanner = {
   FieldAid,
   findStoreQuery,
   StoreOptions,
+  StoresHint,
 };

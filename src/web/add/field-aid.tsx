@@ -29,7 +29,7 @@ type FieldAidProps = {
 export function FieldAid(props: FieldAidProps) {
   const { field, text, letters, onText, onShared } = props;
   const isLoading = useList().view.status === "loading";
-  const hint = useSpokenHint(props);
+  const hint = useSpokenHint(text, hintOf(props));
   useEffect(() => {
     const input = field.current;
     const onKeyDown = (event: KeyboardEvent) => {
@@ -60,18 +60,27 @@ export function FieldAid(props: FieldAidProps) {
   return <output className="sr-only">{hint}</output>;
 }
 
-/** The hint for screen readers when the typing pauses: the number of suggestions and what Tab would do. */
-function useSpokenHint({ text, letters, count, stores }: FieldAidProps): string {
+/** Tells screen readers of the stores that are listed for a text, where nothing else is offered. */
+export function StoresHint({ text, stores }: Pick<FieldAidProps, "text" | "stores">) {
+  const hint = useSpokenHint(text, stores === undefined ? "" : storesHint(stores));
+  return <output className="sr-only">{hint}</output>;
+}
+
+/** The hint for screen readers once the typing pauses. */
+function useSpokenHint(text: string, next: string): string {
   const [hint, setHint] = useState("");
   useEffect(() => {
-    const found = countOf(count, "suggestion", "suggestions");
-    const isCompleted = letters !== "" && hasKeys.matches;
-    const offered = isCompleted ? `${found}. Tab completes to ${text}${letters}` : found;
-    const next = stores === undefined ? offered : storesHint(stores);
     const timer = setTimeout(() => setHint(text === "" ? "" : next), 900);
     return () => clearTimeout(timer);
-  }, [text, letters, count, stores]);
+  }, [text, next]);
   return hint;
+}
+
+/** The number of suggestions and what Tab would do. */
+function hintOf({ text, letters, count, stores }: FieldAidProps): string {
+  if (stores !== undefined) return storesHint(stores);
+  const found = countOf(count, "suggestion", "suggestions");
+  return letters !== "" && hasKeys.matches ? `${found}. Tab completes to ${text}${letters}` : found;
 }
 
 function storesHint(count: number): string {

@@ -8,19 +8,22 @@ import { Glyph } from "../ui/glyph.tsx";
 import { withStore, type StoreQuery } from "../typed/store-query.ts";
 
 /**
- * The list's stores below the field while one is typed behind "@". The field keeps the focus: arrow keys move through the
+ * The list's stores beside the field while one is typed behind "@". The field keeps the focus: arrow keys move through the
  * stores, Enter chooses the marked one, Escape closes them.
  */
 export function StoreOptions({
   field,
   text,
   query,
+  inBar = false,
   onText,
   onClose,
 }: {
   field: RefObject<HTMLInputElement | null>;
   text: string;
   query: StoreQuery<StoreView>;
+  /** Whether they stand above a field at the screen's bottom, and leave the screen most of its height. */
+  inBar?: boolean;
   /** A store was chosen. */
   onText: (text: string) => void;
   onClose: () => void;
@@ -66,13 +69,18 @@ export function StoreOptions({
     const input = field.current;
     if (input === null || current === null) return;
     input.setAttribute("aria-activedescendant", current);
-    document.getElementById(current)?.scrollIntoView({ block: "nearest" });
+    const option = document.getElementById(current);
+    if (inBar) showInList(option);
+    else option?.scrollIntoView({ block: "nearest" });
     return () => input.removeAttribute("aria-activedescendant");
-  }, [field, current]);
+  }, [field, current, inBar]);
 
   return (
     <section aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`} className="mx-1.5 mt-3 mb-2 text-[0.9375rem] font-semibold text-ink-2">
+      <h2
+        id={`${id}-title`}
+        className={inBar ? "sr-only" : "mx-1.5 mt-3 mb-2 text-[0.9375rem] font-semibold text-ink-2"}
+      >
         Stores
       </h2>
       {isEmpty ? (
@@ -86,7 +94,13 @@ export function StoreOptions({
           </Link>
         </p>
       ) : (
-        <Card role="listbox" id={id} aria-labelledby={`${id}-title`} className="mb-3.5">
+        <Card
+          role="listbox"
+          id={id}
+          aria-labelledby={`${id}-title`}
+          // Half a row at the end shows that there are more.
+          className={inBar ? "mb-2 max-h-[min(18rem,40dvh)] overflow-y-auto overscroll-contain" : "mb-3.5"}
+        >
           {stores.map((store, index) => (
             <button
               key={store.id}
@@ -100,7 +114,8 @@ export function StoreOptions({
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => choose(store)}
               className={classNames(
-                "flex min-h-15 w-full items-center gap-3.5 px-4 py-2 text-start active:bg-line/40",
+                "flex w-full items-center gap-3.5 px-4 text-start active:bg-line/40",
+                inBar ? "min-h-13 py-1.5" : "min-h-15 py-2",
                 index === at && "bg-accent-soft outline-2 outline-offset-[-3px] outline-accent",
               )}
             >
@@ -114,4 +129,13 @@ export function StoreOptions({
       )}
     </section>
   );
+}
+
+/** Scrolls the list alone: the page's rows stay where they are. */
+function showInList(option: HTMLElement | null): void {
+  const list = option?.parentElement;
+  if (!option || !list) return;
+  const inside = option.getBoundingClientRect();
+  const outside = list.getBoundingClientRect();
+  list.scrollTop += Math.min(0, inside.top - outside.top) + Math.max(0, inside.bottom - outside.bottom);
 }

@@ -40,7 +40,7 @@ export function AddHere({ target }: { target: StoreView | undefined }) {
     <>
       <form onSubmit={submit} className="group">
         {asked.length > 0 && <AskedHere field={field} text={text} asked={asked} dispatch={dispatch} />}
-        {text.trim() !== "" && !isAsked && <TypedHere state={state} dispatch={dispatch} />}
+        {text.trim() !== "" && !isAsked && <TypedHere field={field} state={state} dispatch={dispatch} />}
         <div className="flex h-13 items-center gap-2 rounded-field border-2 border-line-strong bg-surface pr-1 shadow-float focus-within:border-accent focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-accent/40">
           <label htmlFor={id} className="sr-only">
             {label}

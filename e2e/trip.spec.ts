@@ -1,6 +1,6 @@
 import { startProxy } from "../test/proxy.ts";
 import { App } from "./app.ts";
-import { expect, test } from "./fixtures.ts";
+import { expect, expectAccessibleInBothThemes, test } from "./fixtures.ts";
 
 /** Ana and Ben share a list with milk, bread and Costco; both are in Costco. */
 async function shopTogether(ana: App, ben: App, otherStores: readonly string[] = []): Promise<void> {
@@ -86,12 +86,14 @@ test("a missing item is reported in its sheet with the keyboard, and the report 
   await page.keyboard.press("Enter");
   const sheet = page.getByRole("dialog", { name: "Milk" });
   await expect(sheet.getByText("Costco sells dairy & eggs.")).toBeVisible();
+  await expectAccessibleInBothThemes(page);
   await sheet.getByRole("button", { name: "Not here" }).focus();
   await page.keyboard.press("Enter");
   await ana.isTold("Milk is not here");
   await expect(sheet).toHaveCount(0);
   await expect(more).toBeFocused();
   await expect(ana.item("Milk")).toContainText("Not here");
+  await expectAccessibleInBothThemes(page);
   await page.keyboard.press("Enter");
   await sheet.getByRole("button", { name: "It’s here" }).click();
   await expect(ana.item("Milk")).not.toContainText("Not here");

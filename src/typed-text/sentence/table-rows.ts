@@ -2,7 +2,7 @@ import { isPreparation } from "../preparation.ts";
 
 /** Rows of a table with a name and an amount between tabs, as spreadsheets copy them. */
 
-const row = /^([^\t\n]*\p{L}[^\t\n]*)\t(\d{1,4})\s*$/u;
+const amount = /^\d{1,4}$/u;
 const headers =
   /^(?:item|product|name|thing|article|artikel|produkt|was|artículo|articulo|producto|qué|produit|nom)s?\t(?:qty|quantity|amount|count|number|menge|anzahl|stück|cantidad|cant\.?|unidades|quantité|qté|nombre)\s*$/iu;
 
@@ -12,14 +12,19 @@ export function withTableRows(text: string): string {
   return text
     .split("\n")
     .filter((line, at) => at > 0 || !headers.test(line.trim()))
-    .map((line) => line.replace(row, "$2 $1"))
+    .map(withAmountAhead)
     .join("\n");
+}
+
+function withAmountAhead(line: string): string {
+  const [name = "", count = "", ...others] = line.split("\t").map((cell) => cell.trim());
+  return others.length === 0 && /\p{L}/u.test(name) && amount.test(count) ? `${count} ${name}` : line;
 }
 
 const inBrackets =
   /^([^\S\n]*(?:[-*•][^\S\n]+)?)\((?:(?:optional|opcional|facultatif|optionnel|nach wunsch)\s?:\s*([^()\n]+)|([^()\n]+?),\s*(optional|opcional|facultatif|optionnel|nach wunsch))\)[^\S\n]*$/gimu;
 
-const bracketAtEnd = /,\s*([^,()\n]{3,40}?)\s*\(([^()\n]{1,30})\)(?=[^\S\n]*$)/gmu;
+const bracketAtEnd = /, ?([^\s,()][^,()\n]{2,39}?) ?\(([^()\n]{1,30})\) ?$/gmu;
 
 /**
  * A text whose lines in brackets are open, and whose remarks behind a preparation stand beside it: "(½ cup walnuts, optional)" is

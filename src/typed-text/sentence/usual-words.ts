@@ -51,17 +51,24 @@ const oneMore =
 
 /** "tomatoes um spaghetti": behind a thing that somebody has said, a pause stands before the next one. */
 const pause =
-  /(?<=(?:^|[\s,])((?:\p{L}+ )?\p{L}{3,})) (?:u[hm]+|eh+m?|ähm?|euh+)(?: (?:u[hm]+|ähm?|euh+))* (?=\p{L}{3})(?!(?:the|those|and|die|den|das|und|oder|or|los|las|les|non|nein|not|ein[es]?|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|halb|viertel)(?!\p{L}))/giu;
+  / (?:u[hm]{1,9}|e{1,3}h{1,9}m?|äh{1,9}m?|eu{1,3}h{1,9})(?: (?:u[hm]{1,9}|äh{1,9}m?|eu{1,3}h{1,9}))? (?=\p{L}{3})(?!(?:the|those|and|die|den|das|und|oder|or|los|las|les|non|nein|not|ein[es]?|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|halb|viertel)(?!\p{L}))/giu;
+/** The last two words of a text, and the last of them. */
+const lastWords = /(?:^|[\s,])((?:\p{L}+ )?(\p{L}{3,}))$/u;
+/** The most letters in which these are looked for. */
+const longestName = 60;
 
 function withPausesAsCommas(text: string, knows: (name: string) => boolean): string {
-  return text.replace(pause, (typed, before: string) =>
-    knows(before) || knows(before.split(" ").at(-1)!) ? ", " : typed,
-  );
+  return text.replace(pause, (typed, at: number) => {
+    const [, both, last] = lastWords.exec(text.slice(Math.max(0, at - longestName), at)) ?? [];
+    return both !== undefined && (knows(both) || knows(last!)) ? ", " : typed;
+  });
 }
 
 /** A text without spaces before a colon that another follows, and with single spaces: "bring :  2 eggs". */
 function withSingleSpaces(text: string): string {
-  return text.replace(/(?<=\S)[^\S\n\t]{2,}(?=\S)/gu, " ").replace(/(?<=\p{L}) :(?= )/gu, ":");
+  return text
+    .replace(/(?<=\S)(?:[^\S\n\t]{2,}|[^\S\n]{9,})(?=\S)/gu, " ")
+    .replace(/(?<=\p{L}) :(?= )/gu, ":");
 }
 
 /** "Milch und was noch Klopapier": somebody asks themselves between two things. */

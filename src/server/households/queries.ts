@@ -65,7 +65,7 @@ export const setOwner = statement<[id: string, ownerId: string, name: string, no
    WHERE h.id = $1`,
 );
 
-/** Deletes a household with its members' rows and its invitations; repeats and people stay, without a household. */
+/** Deletes a household with its members' rows and its invitations; people stay, without a household. */
 export const deleteHousehold = statement<[id: string]>(
   "households.delete",
   "DELETE FROM households WHERE id = $1",

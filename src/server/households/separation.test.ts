@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { ana, ben, server, setUpCouple } from "../../../test/couple.ts";
 import type { Client } from "../../../test/server.ts";
+import { changeRole } from "../accounts/role.ts";
 
 setUpCouple();
 
@@ -133,22 +134,37 @@ test("parting leaves no row of one person that points to a row of the other", as
   expect(after.reduce((sum, { frequency }) => sum + frequency, 0)).toBe(counted);
 });
 
-test("a repeat belongs to the household while its person is a member, and to the person afterwards", async () => {
+/** Ben has a repeat. Returns a reader of the household to which it belongs. */
+async function addBensRepeat(): Promise<() => Promise<unknown>> {
   const { id: item } = await add(ben, "Bread");
   await server.database.execute(
     `INSERT INTO recurring_items (id, list_id, user_id, item_id, recurrence_interval_days, start_date, next_due_date)
      VALUES (new_id(), $1, $1, $2, 7, '2026-03-01', '2026-03-09')`,
     [ben.user.id, item],
   );
-  const household = async () =>
+  return async () =>
     (
       await server.database.execute("SELECT household_id FROM recurring_items WHERE user_id = $1", [
         ben.user.id,
       ])
     )[0]!.household_id;
+}
+
+test("a repeat belongs to the household while its person is a member, and to the person afterwards", async () => {
+  const household = await addBensRepeat();
   await server.household(ana, ben);
   expect(await household()).toBe((await ana.do("getHousehold", {})).household!.id);
   await remove(ana, ben);
+  expect(await household()).toBeNull();
+});
+
+test("a repeat belongs to its person when the household ends while its sharing rests", async () => {
+  const household = await addBensRepeat();
+  const id = await server.household(ana, ben);
+  await changeRole(server.app, ana.user.id, "free");
+  expect(await household()).toBe(id);
+  await remove(ana, ana);
+  expect(await ben.do("getUser", {})).toMatchObject({ householdId: null });
   expect(await household()).toBeNull();
 });
 

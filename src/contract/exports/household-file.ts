@@ -1,6 +1,8 @@
 import * as z from "zod/mini";
 import { householdFormat, householdVersion } from "./limits.ts";
 import { dateSchema, idSchema } from "../ids.ts";
+import { longestNote } from "../items/limits.ts";
+import { highestPrice, highestQuantity, longestAmountText } from "../items/schema.ts";
 import { currencySchema } from "../lists/schema.ts";
 import { intervalSchema, weekdaySchema } from "../repeat/schema.ts";
 
@@ -14,6 +16,7 @@ const daySchema = dateSchema.check(ofOurTime);
 const rowSchema = z.nullable(idSchema);
 /** No stricter than the list itself: every file that an export writes can be imported. */
 const textSchema = z.string().check(z.regex(/\S/, "This must not be empty"), z.maxLength(400));
+const amountTextSchema = z.string().check(z.maxLength(longestAmountText));
 const countSchema = z.int().check(z.minimum(0), z.maximum(1_000_000_000));
 const measureSchema = z.number().check(z.minimum(0), z.maximum(1_000_000));
 /** A category by its name: one of this file, else one that everybody has. */
@@ -24,18 +27,18 @@ const categorySchema = z.nullable(textSchema);
  * since files of earlier versions lack it.
  */
 const amountValues = {
-  quantity: z.int().check(z.minimum(1), z.maximum(9999)),
-  parsedQuantity: z.nullable(z.string().check(z.maxLength(60))),
-  parsedSize: z.nullable(z.string().check(z.maxLength(60))),
+  quantity: z.int().check(z.minimum(1), z.maximum(highestQuantity)),
+  parsedQuantity: z.nullable(amountTextSchema),
+  parsedSize: z.nullable(amountTextSchema),
   /** The price of one unit, in the currency of the list. */
-  price: z.nullable(z.number().check(z.minimum(0), z.maximum(999_999))),
+  price: z.nullable(z.number().check(z.minimum(0), z.maximum(highestPrice))),
 };
 export const amountNames = Object.keys(amountValues) as (keyof typeof amountValues)[];
 const amountFields = { ...amountValues, store: rowSchema };
 
 /** Values that an item alone has, each as in a reply. */
 const itemValues = {
-  note: z.nullable(z.string().check(z.maxLength(500))),
+  note: z.nullable(z.string().check(z.maxLength(longestNote))),
   completed: z.boolean(),
   completedAt: z.nullable(instantSchema),
   hidden: z.boolean(),

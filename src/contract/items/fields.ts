@@ -171,6 +171,7 @@ type FieldWith<Key extends string> = {
 }[ItemField];
 /** The fields that stand for themselves; their names are in plain-fields.ts. */
 export type PlainField = FieldWith<"isPlain">;
+export type CsvField = FieldWith<"csv">;
 /** The value types of the fields that have one for a reply, for adding or for a change. */
 export type ValueTypes<Key extends "reply" | "create" | "change"> = {
   [Name in FieldWith<Key>]: Fields[Name] extends Record<Key, infer Type> ? Type : never;
@@ -180,6 +181,11 @@ const namesWith = <Key extends keyof Field>(key: Key) =>
   Object.entries<Field>(itemFields)
     .filter(([, field]) => field[key] === true)
     .map(([name]) => name) as FieldWith<Key>[];
+
+/** The fields of the list's CSV file, in its order. */
+export const csvFields = Object.entries<Field>(itemFields)
+  .filter(([, { csv }]) => csv !== undefined)
+  .map(([name, { csv }]) => ({ name: name as CsvField, header: csv! }));
 
 export const stateFields = namesWith("isState");
 export const copiedFields = namesWith("isCopied");

@@ -4,6 +4,14 @@ import { visible } from "../visible-text.ts";
 import { longestName, longestNote } from "./limits.ts";
 import { itemFields, type ValueType, type ValueTypes } from "./fields.ts";
 
+// The first load needs limits.ts, but none of these.
+/** Pieces of one item at most. */
+export const highestQuantity = 9999;
+/** The most characters of a parsed quantity or size. */
+export const longestAmountText = 60;
+/** The price of one unit at most, in any currency. */
+export const highestPrice = 999_999;
+
 export const itemNameSchema = z
   .string({ error: "Please enter an item" })
   .check(
@@ -12,24 +20,24 @@ export const itemNameSchema = z
     z.maxLength(longestName, `An item can have at most ${longestName} characters`),
   );
 
+const quantityText = `The quantity must be a whole number from 1 to ${highestQuantity}`;
 const quantitySchema = z
-  .int({ error: "The quantity must be a whole number from 1 to 9999" })
-  .check(
-    z.minimum(1, "The quantity must be a whole number from 1 to 9999"),
-    z.maximum(9999, "The quantity must be a whole number from 1 to 9999"),
-  );
+  .int({ error: quantityText })
+  .check(z.minimum(1, quantityText), z.maximum(highestQuantity, quantityText));
 
-const amountText = "An amount can have at most 60 characters";
-const amountTextSchema = z.string().check(z.trim(), visible(amountText), z.maxLength(60, amountText));
+const amountText = `An amount can have at most ${longestAmountText} characters`;
+const amountTextSchema = z
+  .string()
+  .check(z.trim(), visible(amountText), z.maxLength(longestAmountText, amountText));
 
 const noteSchema = z
   .string()
-  .check(z.trim(), z.maxLength(longestNote, "A note can have at most 500 characters"));
+  .check(z.trim(), z.maxLength(longestNote, `A note can have at most ${longestNote} characters`));
 
-const priceText = "A price must be a number from 0 to 999999";
+const priceText = `A price must be a number from 0 to ${highestPrice}`;
 const priceSchema = z
   .number({ error: priceText })
-  .check(z.minimum(0, priceText), z.maximum(999_999, priceText));
+  .check(z.minimum(0, priceText), z.maximum(highestPrice, priceText));
 
 /**
  * Somebody said in a store that it didn't have the item; see `absencesIn` for how long that holds. `over`: they have said

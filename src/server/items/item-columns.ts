@@ -1,6 +1,6 @@
-import { itemFields, type ItemField } from "../../contract/items/fields.ts";
+import { csvFields, itemFields, type CsvField, type ItemField } from "../../contract/items/fields.ts";
 
-type Field = { column: string | null; csv?: string };
+type Field = { column: string | null };
 const fields = Object.entries<Field>(itemFields) as [ItemField, Field][];
 
 /** The category of an item `i`, which is the list's own or everybody's. */
@@ -46,13 +46,14 @@ export function replyColumnsOf(names: readonly ItemField[]): string {
 }
 
 /** The SQL of a CSV column where that isn't the column itself. */
-const tableCells: Partial<Record<ItemField, string>> = {
+const tableCells: Partial<Record<CsvField, string>> = {
   quantity: "coalesce(i.parsed_quantity, i.quantity::text)",
   categoryName: "c.name",
   storeId: "s.name",
 };
 
 /** The header and the SQL of each column of the list's CSV file. */
-export const csvColumns = fields
-  .filter(([, { csv }]) => csv !== undefined)
-  .map(([name, { column, csv }]) => ({ header: csv!, sql: tableCells[name] ?? `i.${column}` }));
+export const csvColumns = csvFields.map(({ name, header }) => ({
+  header,
+  sql: tableCells[name] ?? `i.${itemFields[name].column}`,
+}));

@@ -1,5 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { csvFields } from "../../contract/items/fields.ts";
 import { nameKey } from "../../contract/items/rules.ts";
 import { sourceOf } from "../../import/byte-source.ts";
 import { readImport } from "../../import/read-import.ts";
@@ -152,6 +153,15 @@ describe("a Markdown file that Restock reads", () => {
       { seed: 20261122, numRuns: 200 },
     );
   });
+});
+
+test("a table has every field of the server's, but whether an item is hidden and when it was added", () => {
+  const headers = csvFields.filter(({ name }) => name !== "hidden" && name !== "createdAt");
+  const [header, row] = listCsv(listSections([items[2]!], stores))
+    .replace("\uFEFF", "")
+    .split("\r\n");
+  expect(header).toBe(headers.map((field) => field.header).join());
+  expect(row).toBe("Brötchen,1,,Bakery,Edeka,,0.35,no");
 });
 
 test("no cell of a table is a formula, and each text is one cell", () => {

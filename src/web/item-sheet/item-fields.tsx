@@ -1,7 +1,7 @@
 import { ChevronDown, Minus, Plus } from "lucide-react";
 import { useId, type ReactNode } from "react";
 import { titleCase } from "../../contract/items/rules.ts";
-import { itemChangesSchema, type ItemChanges } from "../../contract/items/schema.ts";
+import { highestQuantity, itemChangesSchema, type ItemChanges } from "../../contract/items/schema.ts";
 import type { ItemView } from "../offline/list-view.ts";
 import { IconButton } from "../ui/button.tsx";
 import { classNames } from "../ui/class-names.ts";
@@ -64,7 +64,9 @@ export function QuantityField({ item, save }: FieldProps) {
   const quantity = Number(field.value);
   const step = (by: number) =>
     field.change(
-      String(Math.min(9999, Math.max(1, (Number.isInteger(quantity) ? quantity : item.quantity) + by))),
+      String(
+        Math.min(highestQuantity, Math.max(1, (Number.isInteger(quantity) ? quantity : item.quantity) + by)),
+      ),
     );
   return (
     <Labelled id={id} label="Quantity" error={field.error}>
@@ -83,7 +85,7 @@ export function QuantityField({ item, save }: FieldProps) {
           onBlur={field.commit}
           className="min-h-11 w-full min-w-0 flex-1 rounded-xl bg-transparent text-center text-lg font-semibold tabular-nums"
         />
-        <IconButton label="One more" disabled={quantity >= 9999} onClick={() => step(1)}>
+        <IconButton label="One more" disabled={quantity >= highestQuantity} onClick={() => step(1)}>
           <Plus aria-hidden="true" className="size-5" />
         </IconButton>
       </div>

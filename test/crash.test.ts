@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { newId } from "../src/contract/new-id.ts";
 import type { ListChanges } from "../src/contract/lists/schema.ts";
+import { letters } from "./letters.ts";
 import { ownDatabase } from "./own-database.ts";
 import { startRestock, temporaryFolder, type RestockProcess } from "./process.ts";
 
@@ -73,11 +74,6 @@ async function addUntilKilled(round: number, client: number, begun: () => void) 
       throw error;
     }
   }
-}
-
-/** A number in letters: digits in a name would be read as a quantity. */
-function letters(number: number): string {
-  return String(number).replace(/\d/g, (digit) => "abcdefghij"[Number(digit)]!);
 }
 
 async function allItemIds(): Promise<string[]> {

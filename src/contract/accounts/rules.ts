@@ -1,6 +1,11 @@
 import type { Permissions } from "./schema.ts";
 import { roleDisplayNames, type Role } from "./roles.ts";
 
+/** A person's own role, or premium through their household. */
+export function effectiveRole(individualRole: Role, hasHouseholdPremium: boolean): Role {
+  return individualRole === "free" && hasHouseholdPremium ? "premium" : individualRole;
+}
+
 /** A person's permissions, from their own role and their membership of a household. */
 export function permissionsOf(person: {
   individualRole: Role;
@@ -9,7 +14,7 @@ export function permissionsOf(person: {
   hasHouseholdPremium: boolean;
 }): Permissions {
   const { individualRole, isHouseholdOwner, isHouseholdMember, hasHouseholdPremium } = person;
-  const role = individualRole === "free" && hasHouseholdPremium ? "premium" : individualRole;
+  const role = effectiveRole(individualRole, hasHouseholdPremium);
   const isAdmin = role === "admin";
   // A member's premium is the owner's to manage; everybody else manages their own.
   const canManageSubscription = isHouseholdOwner || !isHouseholdMember;

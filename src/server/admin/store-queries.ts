@@ -1,6 +1,7 @@
 import type { AdminStore, storeFilters } from "../../contract/admin/schema.ts";
 import { statement, type Statement } from "../db/statement.ts";
 import { isAfter, pageRows } from "../db/page.ts";
+import { isGlobalOfName } from "../stores/evidence-store.ts";
 
 type Filter = (typeof storeFilters)[number];
 
@@ -11,7 +12,7 @@ const columns = `s.id, s.name, s.types, s.categories, s.user_id AS "userId",
   s.created_at AS "createdAt"`;
 
 /** Nobody has to look at a person's copy of a global store. */
-const isNew = `NOT EXISTS (SELECT FROM stores g WHERE g.list_id = everybodys_list() AND g.is_global AND g.name_key = s.name_key)`;
+const isNew = `NOT EXISTS (SELECT FROM stores g WHERE ${isGlobalOfName})`;
 
 const conditions: Record<Filter, string> = {
   all: `(s.is_global OR s.status <> 'pending' OR ${isNew})`,

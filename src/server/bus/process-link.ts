@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { PoolClient } from "pg";
 import type { Database } from "../db/database.ts";
+import { inTime } from "../in-time.ts";
 import type { Log } from "../log.ts";
 import type { ChangeSignal } from "./change-signal.ts";
 
@@ -99,16 +100,9 @@ export function linkProcesses(
   }
 
   async function within(answer: Promise<unknown>): Promise<void> {
-    const finished = new AbortController();
-    const late = pause(timing.timeoutMs, finished.signal).then(() => {
-      if (!finished.signal.aborted) throw new Error("the connection does not answer");
-    });
-    try {
-      await Promise.race([answer, late]);
-    } finally {
-      finished.abort();
-      answer.catch(() => undefined);
-    }
+    const isAnswered = answer.then(() => true);
+    if (!(await inTime(isAnswered, timing.timeoutMs, false)))
+      throw new Error("the connection does not answer");
   }
 
   const ended = keepLinked();

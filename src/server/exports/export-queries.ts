@@ -12,12 +12,11 @@ import {
   type FileStore,
   type FileVisit,
 } from "../../contract/exports/household-file.ts";
-import { completedVisibleHours } from "../../contract/items/limits.ts";
 import type { Suggestion } from "../../contract/items/schema.ts";
 import { statement } from "../db/statement.ts";
 import { calendarTables } from "../due/calendar-tables.ts";
 import { itemTables, replyColumnsOf } from "../items/item-columns.ts";
-import { itemsOnList } from "../items/items-on-list.ts";
+import { isOnList, itemsOnList } from "../items/items-on-list.ts";
 import { latestFirst, visibleChoices } from "../names/chosen-category.ts";
 import type { ListId } from "../people/person.ts";
 
@@ -74,15 +73,12 @@ export const readItems = statement<[listId: ListId, now: Date], FileItem>(
    ORDER BY i.created_at, i.id`,
 );
 
-const isOnList = `i.deleted_at IS NULL AND (NOT i.completed
-  OR i.completed_at > $2::timestamptz - interval '${completedVisibleHours} hours')`;
-
 export const readRepeats = statement<
   [listId: ListId, now: Date],
   Omit<FileRepeat, "source"> & { source: string }
 >(
   "exports.read-repeats",
-  `SELECT CASE WHEN ${isOnList} THEN i.id END AS item, i.name, ${amountColumns},
+  `SELECT CASE WHEN ${isOnList("$2")} THEN i.id END AS item, i.name, ${amountColumns},
      r.recurrence_interval_days AS "intervalDays", r.is_recurring AS "isRecurring", r.recurrence_source AS source,
      r.start_date::text AS "startDate", r.last_purchased_at AS "lastPurchasedAt", r.next_due_date AS "nextDueDate",
      r.put_off_until::text AS "putOffUntil", r.put_off_at AS "putOffAt", r.paused_until::text AS "pausedUntil",
@@ -120,7 +116,7 @@ export const readHabits = statement<
 export const readFormerItems = statement<[listId: ListId, now: Date], FileFormerItem>(
   "exports.read-former-items",
   `SELECT ${fileItemColumns}, i.deleted_at IS NOT NULL AS deleted FROM ${itemTables} ${storeOf("i.store_id")}
-   WHERE i.list_id = $1 AND NOT (${isOnList}) AND (
+   WHERE i.list_id = $1 AND NOT (${isOnList("$2")}) AND (
      EXISTS (SELECT FROM shopping_history h WHERE h.list_id = $1 AND h.item_id = i.id)
      OR EXISTS (SELECT FROM item_purchases p WHERE p.list_id = $1 AND p.item_id = i.id)
      OR EXISTS (SELECT FROM skipped_items k WHERE k.list_id = $1 AND k.item_id = i.id))

@@ -36,7 +36,7 @@ export async function inviteMember(
   return changeMembership(app, async (change) => {
     const membership = await membershipOf(change, person.user.id);
     checkOwner(membership);
-    if (membership.role === "free") throw new Refusal("premium_only");
+    checkPremium(membership);
     if (isSameAddress(email, membership.email)) throw new Refusal("own_address");
     const { householdId } = membership;
     if (householdId !== null) {
@@ -62,7 +62,7 @@ export async function addLink(
   return changeMembership(app, async (change) => {
     const membership = await membershipOf(change, person.user.id);
     checkOwner(membership);
-    if (membership.role === "free") throw new Refusal("premium_only");
+    checkPremium(membership);
     const householdId = membership.householdId ?? (await foundHousehold(change, membership));
     recordEvent(change, "invitation_link_made", { userId: membership.userId, sender });
     return keepLink(change, membership, householdId, newId(change.now.getTime()), origin);
@@ -80,7 +80,7 @@ export async function resendInvitation(
   const start = { origin, mailed: await mayMailLinks(app, origin, person) };
   return changeMembership(app, async (change) => {
     const { membership, householdId } = await ownHousehold(change, person);
-    if (membership.role === "free") throw new Refusal("premium_only");
+    checkPremium(membership);
     const pending = await change.tx.first(queries.findPendingById, id, householdId);
     if (pending === null) throw new Refusal("not_found");
     recordEvent(change, "invitation_resent", { userId: membership.userId, sender });
@@ -132,6 +132,10 @@ function inviterOf({ inviterEmail: email, inviterFirstName: firstName }: queries
 
 function checkOwner({ userId, householdId, ownerId }: Membership): void {
   if (householdId !== null && ownerId !== userId) throw new Refusal("not_household_owner");
+}
+
+function checkPremium({ role }: Membership): void {
+  if (role === "free") throw new Refusal("premium_only");
 }
 
 async function ownHousehold(change: MembershipChange, person: Person) {

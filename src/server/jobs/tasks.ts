@@ -16,7 +16,7 @@ export function tasksOf(app: App, handlers: JobHandlers, jobLimit: number): Task
         const { attempts, max_attempts: most } = helpers.job;
         try {
           const work = doJob(app, name, handlers[name], payload);
-          await inTime(work, jobLimit, helpers.abortSignal);
+          await unlessInterrupted(work, jobLimit, helpers.abortSignal);
           app.measures.jobEnded("done");
         } catch (error) {
           app.measures.jobEnded(attempts >= most ? "given_up" : "failed");
@@ -36,8 +36,8 @@ async function doJob(app: App, name: JobName, handler: JobHandler<never>, payloa
   await handler(app, parsed.data as never);
 }
 
-/** Releases the job's slot and claim when it hangs, and when the worker stops. */
-async function inTime(work: Promise<void>, limit: number, stopping: AbortSignal): Promise<void> {
+/** Waits for a job, and releases its slot and claim when it hangs, and when the worker stops. */
+async function unlessInterrupted(work: Promise<void>, limit: number, stopping: AbortSignal): Promise<void> {
   const late = AbortSignal.any([stopping, AbortSignal.timeout(limit)]);
   const interrupted = new Promise<never>((_, reject) =>
     late.addEventListener("abort", () =>

@@ -1,4 +1,5 @@
 import { statement } from "../db/statement.ts";
+import { isGlobalOfName } from "../stores/evidence-store.ts";
 
 /** Visits that a store's own order is learned from, the newest. */
 const ownVisits = 20;
@@ -24,8 +25,7 @@ export type StoreWalks = {
 export const listWalks = statement<[storeIds: readonly string[]], StoreWalks>(
   "learning.list-walks",
   `SELECT s.id AS "storeId", s.aisle_order AS known,
-     (SELECT g.aisle_order FROM stores g
-      WHERE g.list_id = everybodys_list() AND g.is_global AND g.name_key = s.name_key) AS everybody,
+     (SELECT g.aisle_order FROM stores g WHERE ${isGlobalOfName}) AS everybody,
      (SELECT coalesce(json_agg(${walk} ORDER BY v.start_time DESC, v.id), '[]') FROM (
         SELECT list_id, id, start_time FROM store_visits WHERE list_id = s.list_id AND store_id = s.id
         ORDER BY start_time DESC, id LIMIT ${ownVisits}) v

@@ -1,9 +1,5 @@
 import { statement } from "../db/statement.ts";
-
-/** The store at which evidence about a store `s` counts: the global store of its name, else the store itself. */
-const evidenceTables = `stores s
-  LEFT JOIN stores g ON g.list_id = everybodys_list() AND g.is_global AND g.name_key = s.name_key`;
-const evidenceStore = "coalesce(g.id, s.id)";
+import { evidenceStore, evidenceTables } from "../stores/evidence-store.ts";
 
 /**
  * Makes the evidence of these people what their record says, and returns the stores for which it has changed. A person

@@ -5,7 +5,7 @@ import type { Client } from "../../../test/server.ts";
 setUpCouple();
 
 test("of several choices for a name the latest counts whose category people see, wherever a category is shown", async () => {
-  await server.household(ana, ben);
+  const listId = await server.household(ana, ben);
   const [treats, cakes] = [
     await ana.do("addCategory", { body: { name: "Treats" } }),
     await ben.do("addCategory", { body: { name: "Cakes" } }),
@@ -24,9 +24,12 @@ test("of several choices for a name the latest counts whose category people see,
   const chosen = async () => {
     const { suggestions, categoryChoices } = await ana.do("getList", {});
     const [proposal] = await ana.do("listRepeatProposals", {});
-    return [suggestions![0]!.categoryId, categoryChoices![0]!.categoryId, proposal!.categoryName];
+    const [row] = await server.database.execute("SELECT chosen_category($1, 'moon cake tower') AS id", [
+      listId,
+    ]);
+    return [row!.id, suggestions![0]!.categoryId, categoryChoices![0]!.categoryId, proposal!.categoryName];
   };
-  expect(await chosen()).toEqual([cakes.id, cakes.id, "Cakes"]);
+  expect(await chosen()).toEqual([cakes.id, cakes.id, cakes.id, "Cakes"]);
   await server.database.execute("UPDATE categories SET deleted_at = now() WHERE id = $1", [cakes.id]);
-  expect(await chosen()).toEqual([treats.id, treats.id, "Treats"]);
+  expect(await chosen()).toEqual([treats.id, treats.id, treats.id, "Treats"]);
 });

@@ -1,3 +1,4 @@
+import { effectiveRole } from "../../contract/accounts/rules.ts";
 import type { User } from "../../contract/accounts/schema.ts";
 import { Batcher } from "../db/batcher.ts";
 import type { Queryable } from "../db/database.ts";
@@ -76,7 +77,7 @@ function signedInOf(sessionId: Buffer, row: SessionRow | undefined): CheckedSess
   const hasHouseholdPremium = user.householdId === listId && ownerId !== user.id;
   const person: Person = {
     user,
-    role: user.role === "free" && hasHouseholdPremium ? "premium" : user.role,
+    role: effectiveRole(user.role, hasHouseholdPremium),
     isHouseholdOwner: ownerId === user.id,
     hasHouseholdPremium,
     sessionId,

@@ -5,6 +5,7 @@ import { statement, type JsonOf } from "../db/statement.ts";
 import { isInStore, itemColumns } from "../items/item-columns.ts";
 import { itemsOnList } from "../items/items-on-list.ts";
 import { mostStores } from "../../contract/stores/limits.ts";
+import { evidenceStore, evidenceTables } from "./evidence-store.ts";
 import { storeColumns } from "./store-columns.ts";
 
 /** `json` is the answer's body, made by PostgreSQL. */
@@ -15,10 +16,6 @@ const suggestedFrom = 30;
 
 /** A store `s` of the list `$2`; `$1` is its id. */
 const seenStore = "stores s WHERE s.list_id = $2 AND s.id = $1 AND s.deleted_at IS NULL";
-
-/** The store at which evidence about a store `s` is kept: the global store of its name, else the store itself. */
-const evidenceStore = `coalesce((
-  SELECT g.id FROM stores g WHERE g.list_id = everybodys_list() AND g.is_global AND g.name_key = s.name_key), s.id)`;
 
 /**
  * An item counts for each store that shows it, so all stores are counted in one pass over the open items; names that some
@@ -75,7 +72,7 @@ const learnedCategories = (which: string) => `SELECT (
        WHERE k.store_id = ${evidenceStore}${which}
        ORDER BY k.confidence_score DESC, k.category_name
      ) learned
-   ) AS json FROM stores s
+   ) AS json FROM ${evidenceTables}
    WHERE s.id = $1 AND ($2::uuid IS NULL OR s.list_id = $2) AND s.deleted_at IS NULL`;
 
 // A null for the list means any store.
@@ -218,5 +215,5 @@ export const recordCategoryUse = statement<
   `INSERT INTO store_category_usage (id, user_id, store_id, category_name, action_type, "timestamp")
    SELECT new_id(), $2, ${evidenceStore}, used.category, used.action, $6
    FROM unnest($3::uuid[], $4::text[], $5::text[]) AS used (store_id, category, action)
-   JOIN stores s ON s.list_id = $1 AND s.id = used.store_id`,
+   JOIN (${evidenceTables}) ON s.list_id = $1 AND s.id = used.store_id`,
 );

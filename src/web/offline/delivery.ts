@@ -1,5 +1,6 @@
 import type { NoAnswer } from "../api/client.ts";
 import type { Id } from "../../contract/ids.ts";
+import { backoff, withJitter } from "./backoff.ts";
 import { touched } from "./dependence.ts";
 import type { StoredList } from "./stored-list.ts";
 import type { Operation } from "./operation.ts";
@@ -153,9 +154,8 @@ export type Pauses = {
 /** Milliseconds to the next attempt; null: nothing rests. `random` is from 0 to 1: the jitter. */
 export function restMs({ faults, pause, pauses }: Delivery, given: Pauses, random: number): number | null {
   const { firstPauseMs, longestPauseMs, faultPausesMs, longestAskedMs } = given;
-  // Shortened by up to half, so that devices don't try all at once.
-  const grown = (first: number, times: number) =>
-    Math.min(longestPauseMs, first * 2 ** Math.min(times, 16)) * (0.5 + random / 2);
+  const grown = (first: number, failures: number) =>
+    withJitter(backoff(first, longestPauseMs, failures), random);
   const afterFaults = (times: number) =>
     times <= 2 ? faultPausesMs[times === 1 ? 0 : 1] : grown(faultPausesMs[1] * 2, times - 3);
   if (pause !== null) {

@@ -2,7 +2,7 @@ import type { Id } from "../../contract/ids.ts";
 import type { ListChanges } from "../../contract/lists/schema.ts";
 import type { ServerEvent } from "../api/event-reader.ts";
 import { readChanges } from "../api/event-stream.ts";
-import { Backoff, withJitter } from "./backoff.ts";
+import { backoff, withJitter } from "./backoff.ts";
 import type { Platform } from "./platform.ts";
 import { withLock } from "./web-lock.ts";
 
@@ -106,14 +106,16 @@ export class LiveStream {
   }
 
   async #keepOpen(over: AbortSignal): Promise<void> {
-    const backoff = new Backoff(this.#given.platform.timing);
+    const { firstPauseMs, longestPauseMs } = this.#given.platform.timing;
+    let failures = 0;
     while (!over.aborted && this.#given.maySend()) {
       const { kind, retry, lasted } = await this.#connect(over);
       if (kind === "signed-out") this.#given.signedOut();
       if (over.aborted || kind === "signed-out") return;
       const lived = lasted > newForMs;
-      if (lived) backoff.reset();
-      await this.#pause(withJitter(Math.max(retry ?? 0, lived ? 0 : backoff.next())), over);
+      const pause = lived ? 0 : backoff(firstPauseMs, longestPauseMs, failures);
+      failures = lived ? 0 : failures + 1;
+      await this.#pause(withJitter(Math.max(retry ?? 0, pause)), over);
     }
   }
 

@@ -72,7 +72,9 @@ export async function describe(client: pg.ClientBase, text: string): Promise<Col
     client.query(new Describe(text, done) as never);
   });
   const { rows } = await client.query<{ table: number; column: number; required: boolean }>(
-    `SELECT attrelid::int AS table, attnum::int AS column, attnotnull AS required FROM pg_attribute
+    // PostgreSQL doesn't know which columns of a view can be null.
+    `SELECT attrelid::int AS table, attnum::int AS column, attnotnull AS required
+     FROM pg_attribute a JOIN pg_class c ON c.oid = a.attrelid AND c.relkind <> 'v'
      WHERE (attrelid::int, attnum::int) IN (SELECT * FROM unnest($1::int[], $2::int[]))`,
     [fields.map(({ tableID }) => tableID), fields.map(({ columnID }) => columnID)],
   );
@@ -80,7 +82,9 @@ export async function describe(client: pg.ClientBase, text: string): Promise<Col
   const isOptional = /\b(LEFT|RIGHT|FULL)\b/i.test(text);
   return fields.map(({ name, dataTypeID, tableID, columnID }) => {
     const isRequired = required.get(`${tableID}.${columnID}`);
-    return { name, type: dataTypeID, isNullable: isRequired === true && !isOptional ? false : null };
+    // An outer join may leave out the row of a required column.
+    const isKnown = isRequired !== undefined && !(isRequired && isOptional);
+    return { name, type: dataTypeID, isNullable: isKnown ? !isRequired : null };
   });
 }
 
@@ -114,8 +118,8 @@ const firstOwnType = 16_384;
 export type Described = ExportedStatement & { columns: readonly Column[] };
 
 /**
- * Compares the declared row type of each statement with its columns: the same names, types that fit, and no `null` where
- * there can't be one.
+ * Compares the declared row type of each statement with its columns: the same names, types that fit, no `null` where there
+ * can't be one, and one where a column of a table can be null.
  * @returns what the compiler says, one line for each fault, beginning with the statement's name
  */
 export function compareRowTypes(described: readonly Described[]): string[] {
@@ -131,7 +135,7 @@ export function compareRowTypes(described: readonly Described[]): string[] {
     "type IsNone<R> = [R] extends [never] ? true : false;",
     "type Missing<R, C> = Exclude<keyof R, keyof C> | Exclude<keyof C, keyof R>;",
     "type Misfit<R, C> = { [K in keyof R & keyof C]-?: C[K] extends { type: infer T; nullable: infer N }",
-    "  ? [Exclude<R[K], null | undefined>] extends [T] ? null extends R[K] ? N extends false ? K : never : never : K : K",
+    "  ? [Exclude<R[K], null | undefined>] extends [T] ? null extends R[K] ? N extends false ? K : never : N extends true ? K : never : K : K",
     "}[keyof R & keyof C];",
     "type Fault<R, C> = IsNone<R> extends true ? never : unknown extends R ? never : Missing<R, C> | Misfit<R, C>;",
     "declare function check<R, C>(...faults: [Fault<R, C>] extends [never] ? [] : [fault: never, where: Fault<R, C>]): void;",

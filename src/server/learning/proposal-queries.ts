@@ -9,7 +9,7 @@ const longestPause = 2.5;
 /** The names that a list's people buy at intervals without a repeat, the steadiest habits first. */
 export const listNamesInUse = statement<
   [listId: ListId, now: Date],
-  Omit<RepeatProposal, "intervalDays" | "reason"> & { spread: number }
+  Omit<RepeatProposal, "intervalDays" | "reason"> & { spread: number | null }
 >(
   "learning.list-names-in-use",
   `SELECT regular.name, c.name AS "categoryName", regular.usual_interval_days AS "usualIntervalDays",

@@ -17,7 +17,8 @@ export async function listRepeatProposals(app: App, scope: Scope): Promise<Repea
   const names = await app.database.all(listNamesInUse, scope.listId, app.clock.now());
   const proposals = names.flatMap(({ spread, ...name }) => {
     const { purchases, usualIntervalDays } = name;
-    const intervalDays = proposedInterval({ days: usualIntervalDays, spread, purchases });
+    // A household file may name an interval without its spread.
+    const intervalDays = proposedInterval({ days: usualIntervalDays, spread: spread ?? 0, purchases });
     if (intervalDays === null) return [];
     const reason = dueReason({ frequency: purchases, usualIntervalDays })!;
     return [{ ...name, intervalDays, reason }];

@@ -1,7 +1,6 @@
 import { created, type Handler } from "../http/handler.ts";
 import * as health from "./health.ts";
 import * as inbox from "./inbox.ts";
-import * as insightQueries from "./insight-queries.ts";
 import * as insights from "./insights.ts";
 import * as stores from "./stores.ts";
 import * as users from "./users.ts";
@@ -26,10 +25,9 @@ export const rejectStore: Handler<"rejectStore"> = ({ app, person, params }) =>
   stores.rejectStore(app, person, params.id);
 
 export const listAnalyticsStores: Handler<"listAnalyticsStores"> = ({ app }) =>
-  app.database.all(insightQueries.listAnalyticsStores);
+  insights.listAnalyticsStores(app);
 
-export const listCategoryUsage: Handler<"listCategoryUsage"> = ({ app }) =>
-  app.database.all(insightQueries.listCategoryUsage);
+export const listCategoryUsage: Handler<"listCategoryUsage"> = ({ app }) => insights.listCategoryUsage(app);
 
 export const getInsightsSummary: Handler<"getInsightsSummary"> = ({ app }) => insights.insightsSummary(app);
 
@@ -37,8 +35,7 @@ export const applyInsights: Handler<"applyInsights"> = async ({ app, person }) =
   updatesApplied: await insights.applyInsights(app, person),
 });
 
-export const listActivity: Handler<"listActivity"> = ({ app }) =>
-  app.database.all(insightQueries.listActivity, app.clock.now());
+export const listActivity: Handler<"listActivity"> = ({ app }) => insights.listActivity(app);
 
 export const listWaitlist: Handler<"listWaitlist"> = ({ app, query }) =>
   inbox.listWaitlist(app, query.status, query.after);

@@ -1,7 +1,24 @@
-import type { InsightsSummary } from "../../contract/admin/schema.ts";
+import type {
+  ActivityWeek,
+  AnalyticsStore,
+  CategoryUsage,
+  InsightsSummary,
+} from "../../contract/admin/schema.ts";
 import type { Person } from "../people/person.ts";
 import type { App } from "../app.ts";
 import * as queries from "./insight-queries.ts";
+
+export async function listAnalyticsStores({ database }: App): Promise<AnalyticsStore[]> {
+  return database.all(queries.listAnalyticsStores);
+}
+
+export async function listCategoryUsage({ database }: App): Promise<CategoryUsage[]> {
+  return database.all(queries.listCategoryUsage);
+}
+
+export async function listActivity({ database, clock }: App): Promise<ActivityWeek[]> {
+  return database.all(queries.listActivity, clock.now());
+}
 
 export async function insightsSummary({ database }: App): Promise<InsightsSummary> {
   const [counts, pendingUpdates] = await Promise.all([

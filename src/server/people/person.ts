@@ -5,8 +5,9 @@ declare const list: unique symbol;
 declare const checked: unique symbol;
 
 /**
- * The key of a list: every row of a list carries it, and every query about a list asks for it. The session check makes one,
- * and for the server's own work the database does (`scope.ts`).
+ * The key of a list: every row of a list carries it, and every query about a list asks for it, but for those that
+ * `list-changes/list-tables.ts` names with the reason. The session check makes one, and for the server's own work the database does
+ * (`scope.ts`).
  */
 export type ListId = string & { readonly [list]: true };
 

@@ -18,7 +18,7 @@ const storeCategoriesSchema = z
   .array(categoryNameSchema)
   .check(
     z.minLength(1, "A store needs at least one category"),
-    z.maxLength(mostStoreCategories, "A store can have at most 100 categories"),
+    z.maxLength(mostStoreCategories, `A store can have at most ${mostStoreCategories} categories`),
   );
 
 export const storeSchema = z.object({

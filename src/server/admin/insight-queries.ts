@@ -1,10 +1,9 @@
 import type { ActivityWeek, AnalyticsStore, CategoryUsage } from "../../contract/admin/schema.ts";
+import { mostStoreCategories } from "../../contract/stores/limits.ts";
 import { statement } from "../db/statement.ts";
 
 /** Insights are applied from this confidence (0 to 100) on. */
 const appliedFrom = 80;
-/** Categories a store can have; see the contract's `newStoreSchema`. */
-const mostCategories = 100;
 
 /** Global stores, and the 50 private stores with the surest categories; those that most people know come first. */
 export const listAnalyticsStores = statement<[], AnalyticsStore>(
@@ -60,9 +59,9 @@ export const applyInsights = statement<[now: Date], { updatesApplied: number }>(
      SELECT g.id, array_agg(k.category_name ORDER BY k.confidence_score DESC, k.category_name) AS names
      FROM ${certain} AND k.category_name <> ALL(g.categories) GROUP BY g.id),
    added AS (
-     UPDATE stores s SET categories = (s.categories || w.names)[:${mostCategories}], updated_at = $1
+     UPDATE stores s SET categories = (s.categories || w.names)[:${mostStoreCategories}], updated_at = $1
      FROM wanted w
-     WHERE s.id = w.id AND NOT s.categories && w.names AND cardinality(s.categories) < ${mostCategories}
+     WHERE s.id = w.id AND NOT s.categories && w.names AND cardinality(s.categories) < ${mostStoreCategories}
      RETURNING s.id, s.categories, w.names),
    -- The store says so itself now.
    said AS (

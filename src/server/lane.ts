@@ -6,8 +6,8 @@ export type LaneLimits = {
   mostRunning: number;
   /** The most calls that wait for one of them to end; any further one is refused at once. */
   mostWaiting: number;
-  /** Milliseconds that a call waits at most before it is refused. */
-  longestWait: number;
+  /** The longest time that a call waits before it is refused. */
+  longestWaitMs: number;
 };
 
 /** A bounded queue: some calls run, some wait in the order of their arrival, all others are refused (`busy`). */
@@ -50,7 +50,7 @@ export class Lane {
   async run<T>(work: () => Promise<T>): Promise<T> {
     if (this.isFull) throw this.refuse();
     const result = this.#semaphore.take(work);
-    if (this.#semaphore.waiting > 0 && !this.#isTimed) this.#lookAfter(this.#limits.longestWait);
+    if (this.#semaphore.waiting > 0 && !this.#isTimed) this.#lookAfter(this.#limits.longestWaitMs);
     return result;
   }
 
@@ -62,7 +62,7 @@ export class Lane {
   /** Also refuses when nothing ends any more, as when the database has stopped answering. */
   #refuseLate(): void {
     this.#isTimed = false;
-    const left = this.#semaphore.refuseAfter(this.#limits.longestWait, () => this.refuse());
+    const left = this.#semaphore.refuseAfter(this.#limits.longestWaitMs, () => this.refuse());
     if (left !== null) this.#lookAfter(left);
   }
 }

@@ -1,7 +1,7 @@
 export const defaultStoreType = "big box";
 
-/** Milliseconds in which a second submit of the add-store form is taken for a double click. */
-export const storeCreationGuard = 1000;
+/** The time in which a second submit of the add-store form is taken for a double click. */
+export const storeCreationGuardMs = 1000;
 
 /** Characters of a store's name at most. */
 export const storeNameLength = 80;

@@ -2,14 +2,14 @@ import { createServer, type RequestListener, type Server, type ServerResponse } 
 import { problemOf, type Refusal } from "../refusal.ts";
 import type { Lanes } from "./lanes.ts";
 
-/** Milliseconds in which a client has to send the head of a request, and all of it. */
-const headTimeout = 15_000;
-const requestTimeout = 30_000;
+/** The time in which a client has to send the head of a request, and all of it. */
+const headTimeoutMs = 15_000;
+const requestTimeoutMs = 30_000;
 /** How often these two are looked at. */
-const lookEvery = 2000;
-/** Milliseconds in which at least some bytes have to pass. Event streams have a heartbeat within it. */
-const silenceTimeout = 60_000;
-const keepAliveTimeout = 72_000;
+const lookEveryMs = 2000;
+/** The time in which at least some bytes have to pass. Event streams have a heartbeat within it. */
+const silenceTimeoutMs = 60_000;
+const keepAliveTimeoutMs = 72_000;
 
 /**
  * An HTTP server that refuses what its lanes have no room for, before the body is read or parsed, and does not wait for
@@ -23,10 +23,10 @@ export function createBoundedServer(
   const sendRefusal = refusalSender(headers);
   const server = createServer(
     {
-      headersTimeout: headTimeout,
-      requestTimeout,
-      keepAliveTimeout,
-      connectionsCheckingInterval: lookEvery,
+      headersTimeout: headTimeoutMs,
+      requestTimeout: requestTimeoutMs,
+      keepAliveTimeout: keepAliveTimeoutMs,
+      connectionsCheckingInterval: lookEveryMs,
       // Without this Node answers by itself, with an empty page.
       requireHostHeader: false,
     },
@@ -36,7 +36,7 @@ export function createBoundedServer(
       else handle(request, response);
     },
   );
-  server.setTimeout(silenceTimeout);
+  server.setTimeout(silenceTimeoutMs);
   return server;
 }
 

@@ -19,8 +19,8 @@ type Request = {
 /** Why the forwarding headers of a request are ignored. */
 type Distrust = "the peer is no trusted proxy" | "it can't be read" | "its headers contradict each other";
 
-/** A warning about the peers of one network at most this often, in milliseconds. */
-const warnEvery = 3_600_000;
+/** A warning about the peers of one network at most this often. */
+const warnEveryMs = 3_600_000;
 /** The most warnings within that time, so that calls from many addresses can't fill the log. */
 const mostWarnings = 100;
 
@@ -35,7 +35,7 @@ export function callerReader({
     const now = clock.now().getTime();
     // The oldest comes first.
     for (const [network, at] of warned) {
-      if (at <= now && now < at + warnEvery) break;
+      if (at <= now && now < at + warnEveryMs) break;
       warned.delete(network);
     }
     const network = countedNetwork(peer);

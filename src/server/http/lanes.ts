@@ -26,13 +26,13 @@ export type LaneName = (typeof laneNames)[number];
 export class Lanes {
   readonly byName: Readonly<Record<LaneName, Lane>>;
 
-  /** @param longestWait milliseconds that a call waits at most */
-  constructor(longestWait = 500) {
+  /** @param longestWaitMs the longest time that a call waits */
+  constructor(longestWaitMs = 500) {
     this.byName = {
-      catch_up: new Lane({ mostRunning: 16, mostWaiting: 400, longestWait }),
-      open: new Lane({ mostRunning: 64, mostWaiting: 100, longestWait }),
-      elsewhere: new Lane({ mostRunning: 8, mostWaiting: 16, longestWait: 6 * longestWait }),
-      work: new Lane({ mostRunning: 64, mostWaiting: 150, longestWait }),
+      catch_up: new Lane({ mostRunning: 16, mostWaiting: 400, longestWaitMs }),
+      open: new Lane({ mostRunning: 64, mostWaiting: 100, longestWaitMs }),
+      elsewhere: new Lane({ mostRunning: 8, mostWaiting: 16, longestWaitMs: 6 * longestWaitMs }),
+      work: new Lane({ mostRunning: 64, mostWaiting: 150, longestWaitMs }),
     };
   }
 

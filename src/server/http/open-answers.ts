@@ -2,9 +2,9 @@ import type { Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { routes } from "../../contract/routes.ts";
 
-/** Milliseconds in which a client has to take an answer, also a slow one; event streams may take any time. */
-const longestAnswer = 5 * 60_000;
-const lookEvery = 10_000;
+/** The time in which a client has to take an answer, also a slow one; event streams may take any time. */
+const longestAnswerMs = 5 * 60_000;
+const lookEveryMs = 10_000;
 
 /** The answers that a server is making or sending, and the connections for them. */
 export class OpenAnswers {
@@ -12,7 +12,7 @@ export class OpenAnswers {
   readonly #sockets = new Set<Socket>();
   #isClosing = false;
 
-  constructor(server: Server, limits = { longestAnswer, lookEvery }) {
+  constructor(server: Server, limits = { longestAnswerMs, lookEveryMs }) {
     server.on("connection", (socket) => {
       this.#sockets.add(socket);
       socket.once("close", () => this.#sockets.delete(socket));
@@ -24,7 +24,7 @@ export class OpenAnswers {
       this.#since.set(response, performance.now());
       response.once("close", () => this.#since.delete(response));
     });
-    const timer = setInterval(() => this.#endSlow(limits.longestAnswer), limits.lookEvery).unref();
+    const timer = setInterval(() => this.#endSlow(limits.longestAnswerMs), limits.lookEveryMs).unref();
     server.on("close", () => clearInterval(timer));
   }
 

@@ -69,7 +69,7 @@ test("a client that reads nothing of its answer is dropped, and an event stream 
   const slow = createServer((request, response) => {
     response.write(request.url === "/api/events" ? "begun" : Buffer.alloc(50_000_000));
   });
-  const answers = new OpenAnswers(slow, { longestAnswer: 200, lookEvery: 50 });
+  const answers = new OpenAnswers(slow, { longestAnswerMs: 200, lookEveryMs: 50 });
   slow.listen(0, "127.0.0.1");
   await once(slow, "listening");
   const stream = open(slow);

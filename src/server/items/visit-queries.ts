@@ -39,7 +39,9 @@ export const takePurchaseBack = statement<
   { historyId: string }
 >(
   "items.take-purchase-back",
-  `WITH bought AS (
+  `WITH
+   -- The completion, if it can still be taken back.
+   bought AS (
      SELECT h.id AS history_id, h.user_id, h.item_id, h.master_item_id, h.user_item_id, h.store_id, h.completed_at,
        i.name, p.id AS purchase_id, p.visit_id, p.shopping_list_id
      FROM items i
@@ -49,8 +51,10 @@ export const takePurchaseBack = statement<
      WHERE i.list_id = $1 AND i.id = $2 AND i.completed AND CASE WHEN p.id IS NULL THEN i.completed_at > $3
        ELSE v.end_time IS NULL AND v.last_check_off > $3 END
      LIMIT 1),
+   -- Its records.
    history AS (DELETE FROM shopping_history h USING bought WHERE h.list_id = $1 AND h.id = bought.history_id),
    purchase AS (DELETE FROM item_purchases p USING bought WHERE p.list_id = $1 AND p.id = bought.purchase_id),
+   -- What else happened in its visit, which ends with the last of that; the visit is deleted with its shopping list.
    others AS (
      SELECT bought.visit_id, bought.shopping_list_id, left_over.number,
        least(left_over.first, missed.first) AS first, coalesce(left_over.last, missed.last) AS last
@@ -69,10 +73,12 @@ export const takePurchaseBack = statement<
    never_was AS (
      DELETE FROM shopping_lists l USING others
      WHERE l.list_id = $1 AND l.id = others.shopping_list_id AND others.last IS NULL),
+   -- What was to be learned of it about the store.
    used AS (
      DELETE FROM store_category_usage s USING bought
      WHERE s.user_id = bought.user_id AND s.store_id = bought.store_id AND s.action_type = 'purchased'
        AND s."timestamp" = bought.completed_at AND s.item_name = bought.name),
+   -- The suggestion counts one completion less, and says what the earlier one said; without an earlier one it goes.
    before AS (
      SELECT bought.*, earlier.completed_at AS earlier_at, earlier.store_id AS earlier_store_id
      FROM bought LEFT JOIN LATERAL (

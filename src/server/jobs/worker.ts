@@ -7,10 +7,10 @@ import { workerLog } from "./worker-log.ts";
 
 /** Jobs that one process does at the same time: a slow mail server must not delay the rest. */
 const concurrency = 4;
-/** The polling interval in ms for jobs that came due by themselves, or while no process listened; new ones start at once. */
-const lookEvery = 2000;
-/** The back-off in ms before a worker that failed is started again: the first time, and at most. */
-const restartPause = { first: 1000, longest: 30_000 };
+/** The polling interval for jobs that came due by themselves, or while no process listened; new ones start at once. */
+const lookEveryMs = 2000;
+/** The back-off before a worker that failed is started again: the first time, and at most. */
+const restartPauseMs = { first: 1000, longest: 30_000 };
 
 export type Worker = {
   /** Claims no more jobs, waits up to 5 seconds for the running ones, and returns the rest to the queue. */
@@ -39,7 +39,7 @@ export function startWorker(
   const options = (): RunnerOptions => ({
     pgPool,
     concurrency,
-    pollInterval: lookEvery,
+    pollInterval: lookEveryMs,
     gracefulShutdownAbortTimeout: stopPatience,
     noHandleSignals: true,
     logger: workerLog(app.log),
@@ -59,11 +59,11 @@ export function startWorker(
 }
 
 async function keepRunning(app: App, options: () => RunnerOptions, stopping: AbortSignal): Promise<void> {
-  let pause = restartPause.first;
+  let pause = restartPauseMs.first;
   while (!stopping.aborted) {
     try {
       const runner = await run(options());
-      pause = restartPause.first;
+      pause = restartPauseMs.first;
       const stop = () => void runner.stop().catch(() => undefined); // it had stopped by itself
       stopping.addEventListener("abort", stop);
       if (stopping.aborted) stop();
@@ -73,6 +73,6 @@ async function keepRunning(app: App, options: () => RunnerOptions, stopping: Abo
       app.log.warn({ reason: (error as Error).message }, "the job worker broke down");
     }
     await sleep(pause, undefined, { signal: stopping }).catch(() => undefined);
-    pause = Math.min(pause * 2, restartPause.longest);
+    pause = Math.min(pause * 2, restartPauseMs.longest);
   }
 }

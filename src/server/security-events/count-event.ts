@@ -10,8 +10,8 @@ import { addCounts, type CountedRow } from "./queries.ts";
 
 /** The number of different events that one process counts within an hour; further ones are counted without their address. */
 const mostKeys = 200;
-/** The pause in ms between two writes: what comes meanwhile is written together. */
-const pause = 1000;
+/** The pause between two writes: what comes meanwhile is written together. */
+const pauseMs = 1000;
 const hourMs = 3_600_000;
 
 type CountedEvent = { userId: string | null; sender: Sender | null; detail?: EventDetail };
@@ -72,7 +72,7 @@ class EventCounter {
     this.#isRunning = true;
     while (this.#waiting.size > 0) {
       await this.write();
-      await sleep(pause, undefined, { ref: false });
+      await sleep(pauseMs, undefined, { ref: false });
     }
     this.#isRunning = false;
   }

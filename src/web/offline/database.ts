@@ -46,8 +46,8 @@ export function deleteDatabase(factory: IDBFactory, name: string): Promise<void>
   });
 }
 
-/** Milliseconds after which a request counts as never answered. */
-const answerLimit = 4000;
+/** The time after which a request counts as never answered. */
+const answerLimitMs = 4000;
 
 /**
  * Some browsers leave a request unanswered for ever; after a limit that counts as a failure. A page that was frozen
@@ -57,9 +57,9 @@ export async function answeredWithin<T>(request: Promise<T>): Promise<T> {
   for (;;) {
     const began = Date.now();
     try {
-      return await withTimeout(answerLimit, request, "This device's storage doesn't answer.");
+      return await withTimeout(answerLimitMs, request, "This device's storage doesn't answer.");
     } catch (error) {
-      if (Date.now() - began < 2 * answerLimit) throw error;
+      if (Date.now() - began < 2 * answerLimitMs) throw error;
     }
   }
 }

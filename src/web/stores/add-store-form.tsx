@@ -1,7 +1,7 @@
 import { useEffect, useId, useState } from "react";
 import { nameKey } from "../../contract/items/rules.ts";
 import { newStoreSchema, type GlobalStore, type NewStore } from "../../contract/stores/schema.ts";
-import { storeCreationGuard, storeNameLength } from "../../contract/stores/limits.ts";
+import { storeCreationGuardMs, storeNameLength } from "../../contract/stores/limits.ts";
 import { categoryDisplayName, hasName } from "../categories/category-names.ts";
 import { AddCategory } from "../categories/add-category.tsx";
 import { useList } from "../list/list-provider.tsx";
@@ -23,7 +23,7 @@ const usual = usualStores[countryOf(navigator.language)] ?? [];
 export function AddStoreForm({ focusName, onAdded }: { focusName: boolean; onAdded: () => void }) {
   const { view, store } = useList();
   const id = useId();
-  const [mayCreate] = useState(() => atMostEvery(storeCreationGuard));
+  const [mayCreate] = useState(() => atMostEvery(storeCreationGuardMs));
   const [categories, setCategories] = useState<readonly string[]>([]);
   const [kind, setKind] = useState<string | null>(null);
   const { field, error, onSubmit, set, reset } = useOneFieldForm({

@@ -20,9 +20,9 @@ type Direction = "up" | "down";
 /** A click or a key press that moves a row by one. */
 type Press = { detail: number; timeStamp: number; clientY?: number };
 
-/** Milliseconds in which, and pixels within which, a second tap means the store that the first one has moved away. */
-const againWithin = 500;
-const samePlace = 22;
+/** The time and the distance within which a second tap means the store that the first one has moved away. */
+const againWithinMs = 500;
+const againWithinPixels = 22;
 
 const orderFailed = "Failed to save the order of your stores. Please try again.";
 
@@ -77,8 +77,8 @@ export default function StoreSorter() {
     const isAgain =
       before?.direction === direction &&
       press.detail > 0 &&
-      press.timeStamp - before.press.timeStamp < againWithin &&
-      Math.abs((press.clientY ?? 0) - (before.press.clientY ?? 0)) < samePlace;
+      press.timeStamp - before.press.timeStamp < againWithinMs &&
+      Math.abs((press.clientY ?? 0) - (before.press.clientY ?? 0)) < againWithinPixels;
     const id = isAgain ? before.id : own;
     const { detail, timeStamp, clientY = 0 } = press;
     last.current = { id, direction, press: { detail, timeStamp, clientY } };

@@ -55,22 +55,22 @@ export function meaningOf(
 }
 
 /** Reads labels of an item as its store and its category; labels that are neither are returned as notes. */
-export function placeByLabels(
+export function fromLabels(
   labels: readonly string[],
   options: ImportOptions,
-): Place & { notes: string[] } {
-  const place: Place & { notes: string[] } = { store: null, category: null, notes: [] };
+): StoreAndCategory & { notes: string[] } {
+  const read: StoreAndCategory & { notes: string[] } = { store: null, category: null, notes: [] };
   for (const label of labels.map(foldSpace).filter(Boolean)) {
     const { meaning, name, isKnown } = meaningOf(label, options);
-    if (!isKnown) place.notes.push(label);
-    else if (meaning !== "title") place[meaning] ??= name;
+    if (!isKnown) read.notes.push(label);
+    else if (meaning !== "title") read[meaning] ??= name;
   }
-  return place;
+  return read;
 }
 
 type HeadingLine = { text: string; hasRows: boolean };
 
-export type Place = { store: string | null; category: string | null };
+export type StoreAndCategory = { store: string | null; category: string | null };
 
 /** Keeps the store and the category of the headings above the current row. */
 export class Headings {
@@ -124,12 +124,12 @@ export class Headings {
   }
 
   /** The current store and category, for `restore`. */
-  get place(): Place {
+  get current(): StoreAndCategory {
     return { store: this.store, category: this.category };
   }
 
   /** Ends a heading that applies to a part of the rows only. */
-  restore({ store, category }: Place): void {
+  restore({ store, category }: StoreAndCategory): void {
     this.close();
     this.store = store;
     this.category = category;

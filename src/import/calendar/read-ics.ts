@@ -1,7 +1,7 @@
 import { ImportDraft } from "../import-draft.ts";
 import { UnreadableFile, type ImportOptions, type ImportPlan } from "../import-plan.ts";
 import { readTyped } from "../named-item.ts";
-import { placeByLabels } from "../headings.ts";
+import { fromLabels } from "../headings.ts";
 
 export function isIcs(text: string): boolean {
   return /^\s*BEGIN:VCALENDAR/iu.test(text);
@@ -49,7 +49,7 @@ function readTodo(draft: ImportDraft, todo: ReadonlyMap<string, string>, options
   }
   const done = status === "COMPLETED" || todo.has("COMPLETED") || Number(todo.get("PERCENT-COMPLETE")) >= 100;
   const labels = (todo.get("CATEGORIES") ?? "").split(/(?<!\\),/u).map(unescape);
-  const { store, category, notes: unknown } = placeByLabels(labels, options);
+  const { store, category, notes: unknown } = fromLabels(labels, options);
   const read = readTyped(summary, options, textOf("DESCRIPTION"));
   draft.add(
     { ...read, store: read.store ?? store, category: category ?? unknown[0] ?? null },

@@ -2,7 +2,7 @@ import { ImportDraft } from "../import-draft.ts";
 import type { ImportOptions, ImportPlan } from "../import-plan.ts";
 import { readTyped } from "../named-item.ts";
 import { withoutReferences } from "../plain-text.ts";
-import { placeByLabels } from "../headings.ts";
+import { fromLabels } from "../headings.ts";
 import { isObject, isTrue, objects, text, textIn, type Json } from "../json-value.ts";
 
 /** Outlook's default categories: "Blue category". */
@@ -38,9 +38,9 @@ function readTask(draft: ImportDraft, task: Json, list: string, options: ImportO
   if (steps.length === 0) {
     const categories = Array.isArray(task.categories) ? task.categories.map(text) : [];
     const labels = categories.filter((name) => !outlookColour.test(name));
-    const { notes, ...place } = placeByLabels(labels, options);
+    const { notes, ...labelled } = fromLabels(labels, options);
     const read = readTyped(title, options, noteOf(task.body), notes.join(", "));
-    draft.add({ ...read, ...place, store: read.store ?? place.store, list }, done, title);
+    draft.add({ ...read, ...labelled, store: read.store ?? labelled.store, list }, done, title);
     return;
   }
   for (const step of steps) {

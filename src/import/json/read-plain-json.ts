@@ -58,45 +58,46 @@ export function readPlainJson(value: unknown, options: ImportOptions): ImportPla
   return items.length + bought.length + skipped.length === 0 ? null : draft.plan;
 }
 
-/** `parts`: the meaning of the names of an array's objects. */
-type Place = { list: string; store?: string; category?: string; parts?: "category" | "store" };
+/** What the keys and names around a value say about it. `parts`: the meaning of the names of an array's objects. */
+type JsonContext = { list: string; store?: string; category?: string; parts?: "category" | "store" };
 
 function readInto(
   draft: ImportDraft,
   value: unknown,
-  place: Place,
+  context: JsonContext,
   depth: number,
   options: ImportOptions,
 ): void {
   if (depth > 6) {
-    draft.leaveOut(place.list || JSON.stringify(value), "It is nested too deeply.");
+    draft.leaveOut(context.list || JSON.stringify(value), "It is nested too deeply.");
     return;
   }
   if (Array.isArray(value)) {
     for (const entry of value as unknown[])
-      if (typeof entry === "string") draft.add({ ...readNamed(entry), ...place }, false, entry);
-      else if (isObject(entry) && !holdsLists(entry)) readEntry(draft, entry, place);
-      else if (typeof entry === "object" && entry !== null) readInto(draft, entry, place, depth + 1, options);
+      if (typeof entry === "string") draft.add({ ...readNamed(entry), ...context }, false, entry);
+      else if (isObject(entry) && !holdsLists(entry)) readEntry(draft, entry, context);
+      else if (typeof entry === "object" && entry !== null)
+        readInto(draft, entry, context, depth + 1, options);
       else draft.leaveOut(String(entry), "It is no entry of a list.");
     return;
   }
   if (!isObject(value)) return;
-  const { parts, ...around } = place;
+  const { parts, ...around } = context;
   const own = textIn(value, "name", "title", "displayName", "list", "listName");
-  const list = (parts === undefined ? own : "") || place.list;
-  const here: Place = parts === undefined || own === "" ? around : { ...around, [parts]: own };
-  const isPlace = (key: string): boolean => {
+  const list = (parts === undefined ? own : "") || context.list;
+  const here: JsonContext = parts === undefined || own === "" ? around : { ...around, [parts]: own };
+  const isStoreOrCategory = (key: string): boolean => {
     const { isKnown, meaning } = meaningOf(key, options);
     return isKnown && meaning !== "title";
   };
   const keys = Object.keys(value);
-  const isSorted = (depth > 0 && !listKeys.some((key) => key in value)) || keys.some(isPlace);
+  const isSorted = (depth > 0 && !listKeys.some((key) => key in value)) || keys.some(isStoreOrCategory);
   for (const [key, part] of Object.entries(value)) {
     const isHeading = isSorted && Array.isArray(part);
     const group = groupKeys[key];
     const isGroup = group !== undefined && objects(part).some(holdsLists);
     const isHere = isGroup || listKeys.includes(key);
-    const within = isHere ? here : placeOf(key, here, isHeading, options);
+    const within = isHere ? here : contextOf(key, here, isHeading, options);
     if (within !== null)
       readInto(draft, part, { ...within, list, ...(isGroup && { parts: group }) }, depth + 1, options);
   }
@@ -110,18 +111,23 @@ function holdsLists(entry: Json): boolean {
   );
 }
 
-/** The place of a value by its key, which may name a store or a category; null for a key that doesn't mean a list. */
-function placeOf(key: string, place: Place, isHeading: boolean, options: ImportOptions): Place | null {
+/** The context of a value by its key, which may name a store or a category; null for a key that doesn't mean a list. */
+function contextOf(
+  key: string,
+  context: JsonContext,
+  isHeading: boolean,
+  options: ImportOptions,
+): JsonContext | null {
   const { meaning, name, isKnown } = meaningOf(key, options);
   if (!isKnown && !isHeading) return null;
   return meaning === "store"
-    ? { ...place, store: name }
+    ? { ...context, store: name }
     : meaning === "category"
-      ? { ...place, category: name }
-      : place;
+      ? { ...context, category: name }
+      : context;
 }
 
-function readEntry(draft: ImportDraft, entry: Json, place: Place): void {
+function readEntry(draft: ImportDraft, entry: Json, context: JsonContext): void {
   const name = textIn(entry, ...nameKeys);
   const unit = textIn(entry, "unit", "size") || textIn(entry.unit, "name", "abbreviation");
   const amount = [textIn(entry, ...amountKeys), unit].filter(Boolean).join(" ");
@@ -129,11 +135,11 @@ function readEntry(draft: ImportDraft, entry: Json, place: Place): void {
   draft.add(
     {
       ...readNamed(name, amount === "1" ? "" : amount, textIn(entry, ...noteKeys)),
-      store: textIn(entry, "store", "shop") || textIn(entry.store, "name") || place.store,
+      store: textIn(entry, "store", "shop") || textIn(entry.store, "name") || context.store,
       category:
-        textIn(entry, "category", "section", "aisle") || textIn(entry.category, "name") || place.category,
+        textIn(entry, "category", "section", "aisle") || textIn(entry.category, "name") || context.category,
       price: Number.isNaN(price) ? null : price,
-      list: place.list,
+      list: context.list,
     },
     doneKeys.some((key) => isTrue(entry[key])) || doneStatus.test(text(entry.status)),
     name === "" ? JSON.stringify(entry) : name,

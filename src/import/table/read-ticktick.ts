@@ -2,7 +2,7 @@ import { foldSpace } from "../../typed-text/parse-name.ts";
 import { ImportDraft } from "../import-draft.ts";
 import type { ImportOptions, ImportPlan } from "../import-plan.ts";
 import { readTyped } from "../named-item.ts";
-import { meaningOf, placeByLabels, type Place } from "../headings.ts";
+import { fromLabels, meaningOf, type StoreAndCategory } from "../headings.ts";
 import type { Row } from "./rows.ts";
 
 /** The index of the row of TickTick's headers, which is below a preamble; -1 for another file. */
@@ -22,8 +22,8 @@ export function readTickTick(rows: readonly Row[], at: number, options: ImportOp
     const line = title || row.join(", ");
     const content = cell("Content");
     const list = foldSpace(cell("List Name"));
-    const { notes, ...labelled } = placeByLabels(cell("Tags").split(","), options);
-    const place = placeOf(cell("Column Name"), options);
+    const { notes, ...labelled } = fromLabels(cell("Tags").split(","), options);
+    const section = fromColumn(cell("Column Name"), options);
     const isDone = /^[12]$/u.test(cell("Status"));
     if (!/^-?[0-2]$/u.test(cell("Status"))) draft.leaveOut(line, "Its cells are out of place.");
     else if (cell("Kind").toUpperCase() === "NOTE") draft.leaveOut(line, "It is a note.");
@@ -31,15 +31,15 @@ export function readTickTick(rows: readonly Row[], at: number, options: ImportOp
     else if (/^[▫▪]/mu.test(content)) readSteps(draft, title, content, isDone, options);
     else {
       const read = readTyped(title, options, content, notes.join(", "));
-      const store = place.store ?? read.store ?? labelled.store;
-      draft.add({ ...read, store, category: place.category ?? labelled.category, list }, isDone, line);
+      const store = section.store ?? read.store ?? labelled.store;
+      draft.add({ ...read, store, category: section.category ?? labelled.category, list }, isDone, line);
     }
   }
   return draft.plan;
 }
 
 /** Reads the section of a list, which the file calls column. */
-function placeOf(column: string, options: ImportOptions): Place {
+function fromColumn(column: string, options: ImportOptions): StoreAndCategory {
   const { meaning, name } = meaningOf(column, options);
   return {
     store: meaning === "store" ? name : null,

@@ -9,7 +9,7 @@ import type { Row } from "../table/rows.ts";
 import { tryRows } from "../table/read-table.ts";
 import { skipReasonOf } from "./skip-reason.ts";
 import { isPlainThing } from "./is-plain-thing.ts";
-import { Headings, meaningOf, placeByLabels, type HeadingMeaning, type Place } from "../headings.ts";
+import { fromLabels, Headings, meaningOf, type HeadingMeaning, type StoreAndCategory } from "../headings.ts";
 import { withoutReferences } from "../plain-text.ts";
 import { readCells, type ReadThing } from "./read-cells.ts";
 import { listLines, longestLine, type ListLine } from "./list-lines.ts";
@@ -90,12 +90,12 @@ class TextReader {
   #readLines(text: string): void {
     const lines = listLines(text, (content) => this.#knownMeaning(content));
     const isList = lines.some(({ isBulleted, isQuoted }) => isBulleted && !isQuoted);
-    const outer: { indent: number; place: Place }[] = [];
+    const outer: { indent: number; above: StoreAndCategory }[] = [];
     const topLevels = lines.filter(({ heading }) => heading === 1).length;
     for (const [index, line] of lines.entries()) {
       while (outer.length > 0 && line.indent <= outer.at(-1)!.indent)
-        this.#headings.restore(outer.pop()!.place);
-      if (line.isScoped) outer.push({ indent: line.indent, place: this.#headings.place });
+        this.#headings.restore(outer.pop()!.above);
+      if (line.isScoped) outer.push({ indent: line.indent, above: this.#headings.current });
       if (this.#isSender(line, lines[index + 1])) this.#draft.leaveOut(line.typed, senderReason);
       else if (isList && (line.isRemark || line.isQuoted) && this.#knownMeaning(line.text) === null)
         this.#draft.leaveOut(line.typed, "It is a remark about the list.");
@@ -173,15 +173,15 @@ class TextReader {
     const found = one === null || isAboutLink ? things : this.#better(content, one, things);
     this.#headings.noteRow();
     for (const item of found) {
-      const { store, category, notes } = this.#placeOf(line);
+      const { store, category, notes } = this.#storeAndCategoryOf(line);
       const note = [item.note, ...notes, ...links].filter(Boolean).join(", ");
       this.#draft.add({ ...item, note, store: item.store ?? store, category }, line.done, line.typed);
     }
   }
 
   /** The store and the category of a row by its tags and headings; a tag that names neither becomes a note. */
-  #placeOf({ marks }: ListLine): Place & { notes: string[] } {
-    const { store, category, notes } = placeByLabels(marks.tags, this.#options);
+  #storeAndCategoryOf({ marks }: ListLine): StoreAndCategory & { notes: string[] } {
+    const { store, category, notes } = fromLabels(marks.tags, this.#options);
     return {
       store: store ?? this.#headings.store,
       category: category ?? this.#headings.category,

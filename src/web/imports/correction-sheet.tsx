@@ -10,19 +10,25 @@ import { ChoiceField } from "../item-sheet/item-fields.tsx";
 import { BottomSheet } from "../ui/bottom-sheet.tsx";
 import { Button } from "../ui/button.tsx";
 import { TextField } from "../ui/text-field.tsx";
-import { correctedItem, correctedPlace, isSame, type Correction, type RowPlace } from "./corrections.ts";
+import {
+  correctedAssignment,
+  correctedItem,
+  isSame,
+  type Correction,
+  type RowAssignment,
+} from "./corrections.ts";
 
-export type PlaceChoice = { value: string; label: string };
+export type AssignmentChoice = { value: string; label: string };
 
 type Given = {
   kind: "item" | "name" | "store";
   /** The planned item of the row; null for a row that is only a name. */
   item: PlannedItem | null;
   /** The store and the category without a correction; null for a row that has neither. */
-  placeInFile: RowPlace | null;
+  assignmentInFile: RowAssignment | null;
   /** The choices of the selects. */
-  stores: readonly PlaceChoice[];
-  categories: readonly PlaceChoice[];
+  stores: readonly AssignmentChoice[];
+  categories: readonly AssignmentChoice[];
   inFile: Correction;
   /** The values of an earlier correction, else those of the file. */
   correction: Correction;
@@ -62,7 +68,7 @@ const formId = "correction";
 function CorrectionForm({
   kind,
   item,
-  placeInFile,
+  assignmentInFile,
   stores,
   categories,
   inFile,
@@ -75,10 +81,10 @@ function CorrectionForm({
     defaultValues: correction,
   });
   const typed = useWatch({ control }) as Correction;
-  const place = placeInFile === null ? null : correctedPlace(placeInFile, typed);
-  const choosePlace = (key: keyof RowPlace, name: string) => {
+  const assignment = assignmentInFile === null ? null : correctedAssignment(assignmentInFile, typed);
+  const chooseAssignment = (key: keyof RowAssignment, name: string) => {
     const chosen = name === "" ? null : name;
-    setValue(key, chosen === placeInFile![key] ? undefined : chosen);
+    setValue(key, chosen === assignmentInFile![key] ? undefined : chosen);
   };
   const field = (key: TypedField) => ({
     dir: "auto" as const,
@@ -121,22 +127,22 @@ function CorrectionForm({
           <TextField label="Note" placeholder="Brand, ripeness, for whom …" {...field("note")} />
         </>
       )}
-      {item !== null && place !== null && (
-        <PlaceField
+      {item !== null && assignment !== null && (
+        <AssignmentField
           label="Store"
           none="Any store"
-          value={place.store}
+          value={assignment.store}
           choices={stores}
-          onChange={(name) => choosePlace("store", name)}
+          onChange={(name) => chooseAssignment("store", name)}
         />
       )}
-      {place !== null && (
-        <PlaceField
+      {assignment !== null && (
+        <AssignmentField
           label="Category"
           none="By its name"
-          value={place.category}
+          value={assignment.category}
           choices={categories}
-          onChange={(name) => choosePlace("category", name)}
+          onChange={(name) => chooseAssignment("category", name)}
         />
       )}
       {!isSame(typed, inFile) && (
@@ -156,7 +162,7 @@ function CorrectionForm({
   );
 }
 
-function PlaceField({
+function AssignmentField({
   label,
   none,
   value,
@@ -166,7 +172,7 @@ function PlaceField({
   label: string;
   none: string;
   value: string | null;
-  choices: readonly PlaceChoice[];
+  choices: readonly AssignmentChoice[];
   onChange: (name: string) => void;
 }) {
   const isListed = value === null || choices.some((choice) => choice.value === value);

@@ -4,13 +4,13 @@ import { readNamed } from "../../import/named-item.ts";
 import { foldSpace, parseItemName } from "../../typed-text/parse-name.ts";
 
 /** The store and the category of a row. */
-export type RowPlace = { store: string | null; category: string | null };
+export type RowAssignment = { store: string | null; category: string | null };
 
 /**
  * The values that a person typed instead of the file's; a row that is no item has neither an amount nor a note. A store or
  * category that is missing here is as in the file.
  */
-export type Correction = { name: string; amount: string; note: string } & Partial<RowPlace>;
+export type Correction = { name: string; amount: string; note: string } & Partial<RowAssignment>;
 
 /** Corrections by row id. */
 export type Corrections = Readonly<Record<string, Correction>>;
@@ -79,10 +79,13 @@ export function correctedItem(item: PlannedItem, typed: Correction): PlannedItem
 }
 
 /** Applies a correction to the store and the category of a row. */
-export function correctedPlace(place: RowPlace, correction: Correction | undefined): RowPlace {
+export function correctedAssignment(
+  assignment: RowAssignment,
+  correction: Correction | undefined,
+): RowAssignment {
   return {
-    store: correction?.store === undefined ? place.store : correction.store,
-    category: correction?.category === undefined ? place.category : correction.category,
+    store: correction?.store === undefined ? assignment.store : correction.store,
+    category: correction?.category === undefined ? assignment.category : correction.category,
   };
 }
 

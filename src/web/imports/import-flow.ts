@@ -15,8 +15,8 @@ import {
   type ReadAs,
 } from "./kept-draft.ts";
 import type { Things } from "./new-import.ts";
-import type { Answer } from "./questions.ts";
-import { ReadFailure, type Reading, type readFiles } from "./reader.ts";
+import type { CategoryMeaning } from "./questions.ts";
+import { ReadFailure, type readFiles, type RunningRead } from "./reader.ts";
 import type { ReadRequest } from "./reader-messages.ts";
 
 export type FlowState =
@@ -52,7 +52,7 @@ export class ImportFlow {
   readonly #dependencies: Dependencies;
   readonly #changed = new Signal();
   #state: FlowState;
-  #reading: Reading | null = null;
+  #runningRead: RunningRead | null = null;
 
   constructor(userId: Id, dependencies: Dependencies) {
     this.#userId = userId;
@@ -66,7 +66,7 @@ export class ImportFlow {
   /** Reads files and replaces the draft with them. */
   async bring(files: readonly File[], known: ReaderKnowledge): Promise<void> {
     if (files.length === 0) return;
-    this.#reading?.stop();
+    this.#runningRead?.stop();
     const file = nameOf(files);
     this.#set({ kind: "reading", file, progress: null });
     try {
@@ -84,8 +84,8 @@ export class ImportFlow {
 
   /** Stops the reading; the draft stays if its file was being read again. */
   stop(): void {
-    this.#reading?.stop();
-    this.#reading = null;
+    this.#runningRead?.stop();
+    this.#runningRead = null;
     if (this.#state.kind === "preview") this.#preview({ busy: null });
     else this.#showKept(null);
   }
@@ -93,7 +93,7 @@ export class ImportFlow {
   /** Reads the file again with other options. */
   async readAgain(readAs: ReadAs, known: ReaderKnowledge): Promise<void> {
     if (this.#state.kind !== "preview" || this.#state.busy === "adding") return;
-    this.#reading?.stop();
+    this.#runningRead?.stop();
     const { draft } = this.#state;
     this.#preview({ busy: "reading", problem: null });
     try {
@@ -108,7 +108,7 @@ export class ImportFlow {
     }
   }
 
-  answer(category: string, answer: Answer): void {
+  answer(category: string, answer: CategoryMeaning): void {
     this.#choose(({ answers, ...rest }) => ({ ...rest, answers: { ...answers, [category]: answer } }));
   }
 
@@ -134,7 +134,7 @@ export class ImportFlow {
 
   /** To be called when the person has signed out: stops the reading. */
   leave(): void {
-    this.#reading?.stop();
+    this.#runningRead?.stop();
   }
 
   /** Drops the draft, or the result of the import. */
@@ -193,12 +193,12 @@ export class ImportFlow {
     readAs: ReadAs,
     onProgress: (done: number, total: number) => void,
   ) {
-    const reading = this.#dependencies.readFiles(
+    const running = this.#dependencies.readFiles(
       { files, names, options: { ...known, ...readAs } },
       onProgress,
     );
-    this.#reading = reading;
-    return reading.plan;
+    this.#runningRead = running;
+    return running.plan;
   }
 
   /** Shows the stored draft, if there is one. */

@@ -3,7 +3,7 @@ import type { ColumnRole, Format } from "../../import/import-plan.ts";
 import { storedEntry, storeEntry } from "../device-storage/personal-storage.ts";
 import type { Corrections } from "./corrections.ts";
 import type { Ticks } from "./new-import.ts";
-import type { Answers } from "./questions.ts";
+import type { CategoryMeanings } from "./questions.ts";
 import type { ReadPlan } from "./reader-messages.ts";
 
 /** The reading options that a person chose instead of the recognised ones. */
@@ -11,7 +11,7 @@ export type ReadAs = { format?: Format; columns?: readonly ColumnRole[] };
 
 /** A person's choices about a plan before it is added. */
 export type Choices = {
-  answers: Answers;
+  answers: CategoryMeanings;
   ticks: Ticks;
   corrections: Corrections;
   /** The idempotency key of the call after the first attempt; another choice resets it. */

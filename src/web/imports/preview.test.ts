@@ -9,7 +9,7 @@ import type { Corrections } from "./corrections.ts";
 import type { Knowledge } from "./knowledge.ts";
 import { countThings, thingsOf, type Ticks } from "./new-import.ts";
 import { previewOf } from "./preview.ts";
-import type { Answers } from "./questions.ts";
+import type { CategoryMeanings } from "./questions.ts";
 
 const empty: Knowledge = {
   stores: [{ name: "Costco", categories: ["produce"] }],
@@ -30,7 +30,7 @@ const read = (text: string, name = "list.txt"): Promise<ImportPlan> =>
   });
 
 /** The rows that are sent for a plan, and the count on the button. */
-function sent(plan: ImportPlan, answers: Answers = {}, ticks: Ticks = {}, knowledge = empty) {
+function sent(plan: ImportPlan, answers: CategoryMeanings = {}, ticks: Ticks = {}, knowledge = empty) {
   const preview = previewOf(plan, knowledge, answers);
   const things = thingsOf(preview, ticks);
   return { preview, things, count: countThings(things) };
@@ -264,10 +264,10 @@ test("the rows to add fit the server's contract for every file and every correct
     fc.string({ minLength: 1, maxLength: 200 }),
     fc.constantFrom("Milk", "x".repeat(200)),
   );
-  const place = fc.option(
+  const given = fc.option(
     fc.oneof(fc.string({ maxLength: 300 }), fc.constantFrom("\u200b", "Costco", "Käse")),
   );
-  const items = fc.array(fc.record({ name, store: place, category: place, list: place }), { maxLength: 8 });
+  const items = fc.array(fc.record({ name, store: given, category: given, list: given }), { maxLength: 8 });
   const stores = fc.array(
     fc.record({
       name: fc.string({ maxLength: 300 }),
@@ -276,7 +276,7 @@ test("the rows to add fit the server's contract for every file and every correct
     { maxLength: 4 },
   );
   const answer = fc.constantFrom("category", "store", "nothing", "known:Bakery") as fc.Arbitrary<
-    Answers[string]
+    CategoryMeanings[string]
   >;
   fc.assert(
     fc.property(items, stores, answer, (given, shops, said) => {

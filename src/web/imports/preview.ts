@@ -4,15 +4,15 @@ import type { ImportPlan } from "../../import/import-plan.ts";
 import { meaningOf } from "../../import/headings.ts";
 import {
   asInFile,
-  correctedPlace,
+  correctedAssignment,
   correctedPlan,
   type Correction,
   type Corrections,
-  type RowPlace,
+  type RowAssignment,
 } from "./corrections.ts";
 import { nameFinder, type Knowledge } from "./knowledge.ts";
-import { placesOf, type PlannedStore } from "./places.ts";
-import { questionsOf, type Answers, type Question } from "./questions.ts";
+import { assignmentsOf, type PlannedStore } from "./assignments.ts";
+import { questionsOf, type CategoryMeanings, type Question } from "./questions.ts";
 
 /** `there`: the list has the row already; `twice`: an earlier row is the same. Neither is sent. */
 export type RowState = "new" | "there" | "twice";
@@ -28,7 +28,7 @@ export type PlanRow<Thing> = {
   /** The title in the file of a row that a person has corrected; else null. */
   inFile: string | null;
   /** The store and the category by the file and the answers, without a correction; null for rows without either. */
-  placeInFile: RowPlace | null;
+  assignmentInFile: RowAssignment | null;
   thing: Thing;
 };
 
@@ -51,60 +51,60 @@ export type Preview = {
 export function previewOf(
   read: ImportPlan,
   knowledge: Knowledge,
-  answers: Answers,
+  answers: CategoryMeanings,
   corrections: Corrections = {},
 ): Preview {
   const plan = correctedPlan(read, corrections);
-  const inFile: InFile = (id, place) => {
+  const inFile: InFile = (id, assignment) => {
     const correction = corrections[id];
     if (correction === undefined) return null;
     const isMoved = correction.store !== undefined || correction.category !== undefined;
-    return titleInFile(asInFile(read, id)!, isMoved ? place : null);
+    return titleInFile(asInFile(read, id)!, isMoved ? assignment : null);
   };
   const questions = questionsOf(plan, knowledge, answers);
-  const places = placesOf(plan, knowledge, questions, corrections);
+  const assignments = assignmentsOf(plan, knowledge, questions, corrections);
   return {
     questions,
-    lists: itemLists(plan, knowledge, places, corrections, inFile),
+    lists: itemLists(plan, knowledge, assignments, corrections, inFile),
     bought: rowsOf(plan.bought, "bought", inFile, ({ name }) => ({
       title: titleCase(name),
       thing: { name },
-      place: null,
+      assignment: null,
       isThere: knowledge.bought.has(nameKey(name)),
     })),
     names: rowsOf(plan.names, "name", inFile, ({ name, category: given }, id) => {
-      const place = { store: null, category: places.categoryOf(given) };
-      const { category } = correctedPlace(place, corrections[id]);
+      const assignment = { store: null, category: assignments.categoryOf(given) };
+      const { category } = correctedAssignment(assignment, corrections[id]);
       return {
         title: titleCase(name),
         thing: { name, category },
-        place,
+        assignment,
         isThere: isKnownName(name, category, knowledge),
       };
     }),
-    stores: storeRows(places.stores, knowledge, corrections),
+    stores: storeRows(assignments.stores, knowledge, corrections),
   };
 }
 
-type Places = ReturnType<typeof placesOf>;
-type InFile = (id: string, place: RowPlace | null) => string | null;
+type Assignments = ReturnType<typeof assignmentsOf>;
+type InFile = (id: string, assignment: RowAssignment | null) => string | null;
 
 function itemLists(
   plan: ImportPlan,
   knowledge: Knowledge,
-  places: Places,
+  assignments: Assignments,
   corrections: Corrections,
   inFile: InFile,
 ): Preview["lists"] {
   const rows = rowsOf(plan.items, "item", inFile, (item, id) => {
     const { name, quantity, parsedQuantity, parsedSize, note, price } = item;
-    const place = places.placeOf(item);
-    const { store, category } = correctedPlace(place, corrections[id]);
-    const kept = { store: places.nameOf(store), category };
+    const assignment = assignments.assignmentOf(item);
+    const { store, category } = correctedAssignment(assignment, corrections[id]);
+    const kept = { store: assignments.nameOf(store), category };
     return {
       title: itemTitle({ parsedQuantity, parsedSize, name: titleCase(name) }),
       thing: { name, quantity, parsedQuantity, parsedSize, note, price, ...kept },
-      place,
+      assignment,
       isThere: knowledge.open.has(nameKey(name)),
     };
   });
@@ -131,12 +131,15 @@ function rowsOf<Given extends { name: string }, Thing>(
   given: readonly Given[],
   kind: string,
   inFile: InFile,
-  read: (one: Given, id: string) => { title: string; thing: Thing; place: RowPlace | null; isThere: boolean },
+  read: (
+    one: Given,
+    id: string,
+  ) => { title: string; thing: Thing; assignment: RowAssignment | null; isThere: boolean },
 ): PlanRow<Thing>[] {
   const seen = new Set<string>();
   return given.map((one, at) => {
     const id = `${kind}:${at}`;
-    const { title, thing, place, isThere } = read(one, id);
+    const { title, thing, assignment, isThere } = read(one, id);
     const key = nameKey(one.name);
     const state: RowState = isThere ? "there" : seen.has(key) ? "twice" : "new";
     seen.add(key);
@@ -145,17 +148,17 @@ function rowsOf<Given extends { name: string }, Thing>(
       title,
       state,
       wanted: state === "new",
-      inFile: inFile(id, place),
-      placeInFile: place,
+      inFile: inFile(id, assignment),
+      assignmentInFile: assignment,
       thing,
     };
   });
 }
 
-function titleInFile({ name, amount, note }: Correction, place: RowPlace | null): string {
+function titleInFile({ name, amount, note }: Correction, assignment: RowAssignment | null): string {
   const title = [amount, name].filter(Boolean).join(" ");
   const noted = note === "" ? title : `${title} (${note})`;
-  return [noted, place?.store, place?.category].filter(Boolean).join(" · ");
+  return [noted, assignment?.store, assignment?.category].filter(Boolean).join(" · ");
 }
 
 /** Whether a name adds nothing: it is known, and a person has chosen its category or the file gives no other one. */
@@ -196,7 +199,7 @@ function storeRows(
       state: isTwice ? "twice" : isNew ? "new" : "there",
       wanted: isNew,
       inFile: corrections[id] === undefined ? null : given,
-      placeInFile: null,
+      assignmentInFile: null,
       thing: { name, categories },
       given,
       added,

@@ -5,7 +5,7 @@ import { Card } from "../ui/card.tsx";
 import { Section } from "../ui/section.tsx";
 import { ChoiceSelect } from "./choice-select.tsx";
 import type { Knowledge } from "./knowledge.ts";
-import type { Answer, Question } from "./questions.ts";
+import type { CategoryMeaning, Question } from "./questions.ts";
 
 /** Asks for each category that the list doesn't have what it means. */
 export function Questions({
@@ -15,7 +15,7 @@ export function Questions({
 }: {
   questions: readonly Question[];
   knowledge: Knowledge;
-  onAnswer: (category: string, answer: Answer) => void;
+  onAnswer: (category: string, answer: CategoryMeaning) => void;
 }) {
   if (questions.length === 0) return null;
   return (
@@ -34,7 +34,7 @@ export function Questions({
   );
 }
 
-const own: readonly (readonly [Answer, string])[] = [
+const own: readonly (readonly [CategoryMeaning, string])[] = [
   ["category", "New category"],
   ["store", "Store"],
   ["nothing", "Ignore it"],
@@ -47,7 +47,7 @@ function QuestionRow({
 }: {
   question: Question;
   categories: readonly string[];
-  onAnswer: (answer: Answer) => void;
+  onAnswer: (answer: CategoryMeaning) => void;
 }) {
   const id = useId();
   return (
@@ -58,7 +58,7 @@ function QuestionRow({
         </span>
         {count > 0 && <span className="block text-sm text-ink-2">{countOf(count, "thing", "things")}</span>}
       </label>
-      <ChoiceSelect id={id} value={answer} onChange={(value) => onAnswer(value as Answer)}>
+      <ChoiceSelect id={id} value={answer} onChange={(value) => onAnswer(value as CategoryMeaning)}>
         {own.map(([value, text]) => (
           <option key={value} value={value}>
             {text}

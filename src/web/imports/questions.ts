@@ -4,10 +4,10 @@ import { isSynonym, wordsToLookUp } from "../categories/category-synonyms.ts";
 import { nameFinder, type Knowledge } from "./knowledge.ts";
 
 /** The meaning of a category that the list doesn't have: `known:Produce` is that category of the list. */
-export type Answer = "category" | "store" | "nothing" | `known:${string}`;
+export type CategoryMeaning = "category" | "store" | "nothing" | `known:${string}`;
 
-/** Answers by the key of the category's name. */
-export type Answers = Readonly<Record<string, Answer>>;
+/** The meanings of categories by the keys of their names. */
+export type CategoryMeanings = Readonly<Record<string, CategoryMeaning>>;
 
 /** A category of the file that the list doesn't have. */
 export type Question = {
@@ -16,14 +16,14 @@ export type Question = {
   /** The number of rows with this category. */
   count: number;
   /** The person's answer, else a guess. */
-  answer: Answer;
+  answer: CategoryMeaning;
 };
 
 /** The number of rows from which a category is created by default. */
 const leastRows = 2;
 
 /** Returns the categories that the list doesn't have, in the order of the file. */
-export function questionsOf(plan: ImportPlan, knowledge: Knowledge, answers: Answers): Question[] {
+export function questionsOf(plan: ImportPlan, knowledge: Knowledge, answers: CategoryMeanings): Question[] {
   const findCategory = nameFinder(knowledge.categories);
   const findStore = nameFinder([...knowledge.stores, ...plan.stores].map(({ name }) => name));
   const isHeading = new Set(plan.unknownHeadings.map(nameKey));
@@ -40,7 +40,7 @@ export function questionsOf(plan: ImportPlan, knowledge: Knowledge, answers: Ans
   return [...found].map(([key, { name, count, ofStore }]) => {
     const isStore = isHeading.has(key) && findStore(name) !== null;
     const known = synonymOf(name, knowledge.categories);
-    const guess: Answer = isStore
+    const guess: CategoryMeaning = isStore
       ? "store"
       : known !== null
         ? `known:${known}`

@@ -3,7 +3,7 @@ import type { ReaderMessage, ReadPlan, ReadRequest } from "./reader-messages.ts"
 /** Thrown when a file can't be read; the message is a sentence for the person. */
 export class ReadFailure extends Error {}
 
-export type Reading = {
+export type RunningRead = {
   /** Rejects with `ReadFailure`; never settles when it was stopped. */
   plan: Promise<ReadPlan>;
   stop(): void;
@@ -24,7 +24,7 @@ export function prepareReader(): void {
 export function readFiles(
   request: Omit<ReadRequest, "id">,
   onProgress: (done: number, total: number) => void,
-): Reading {
+): RunningRead {
   const worker = spare ?? openWorker();
   spare = null;
   requests += 1;

@@ -9,7 +9,7 @@ import { asInFile, itemAt } from "./corrections.ts";
 import type { ImportFlow } from "./import-flow.ts";
 import type { Draft } from "./kept-draft.ts";
 import type { Knowledge } from "./knowledge.ts";
-import type { PlaceChoice } from "./correction-sheet.tsx";
+import type { AssignmentChoice } from "./correction-sheet.tsx";
 import { correctButtonId, type RowActions, type ShownRow } from "./plan-row.tsx";
 import type { ItemRow, Preview, StoreRow } from "./preview.ts";
 import { RowSection } from "./row-section.tsx";
@@ -58,7 +58,7 @@ export function RowSections({
         <CorrectionSheet
           key={sheet.id}
           {...given}
-          {...placesToChoose(preview, knowledge)}
+          {...assignmentChoices(preview, knowledge)}
           correction={choices.corrections[sheet.id] ?? given.inFile}
           open={sheet.open}
           onTake={(correction) => flow.correct(sheet.id, correction)}
@@ -78,18 +78,18 @@ function givenOf(id: string, plan: ImportPlan, preview: Preview) {
       kind: "store" as const,
       item: null,
       inFile: { name: store.given, amount: "", note: "" },
-      placeInFile: null,
+      assignmentInFile: null,
     };
   const inFile = asInFile(plan, id);
   const row = [...preview.lists.flatMap(({ rows }) => rows), ...preview.names].find((one) => one.id === id);
   const item = itemAt(plan, id);
   const kind = item === null ? ("name" as const) : ("item" as const);
-  return inFile === null ? null : { kind, item, inFile, placeInFile: row?.placeInFile ?? null };
+  return inFile === null ? null : { kind, item, inFile, assignmentInFile: row?.assignmentInFile ?? null };
 }
 
 /** The stores and categories of the list and of the file; a store's value is its name without a correction. */
-function placesToChoose(preview: Preview, { stores, categories }: Knowledge) {
-  const choices = new Map<string, PlaceChoice>();
+function assignmentChoices(preview: Preview, { stores, categories }: Knowledge) {
+  const choices = new Map<string, AssignmentChoice>();
   const add = (value: string, label: string) => {
     if (!choices.has(nameKey(label))) choices.set(nameKey(label), { value, label });
   };

@@ -12,7 +12,7 @@ const longestCategory = 60;
 export type PlannedStore = { id: string; name: string; given: string; categories: string[] };
 
 /** Resolves the stores and categories of a plan to those of the list, by the person's answers. */
-export function placesOf(
+export function assignmentsOf(
   plan: ImportPlan,
   knowledge: Knowledge,
   questions: readonly Question[],
@@ -64,7 +64,7 @@ export function placesOf(
     stores: [...stores.values()],
     categoryOf,
     nameOf,
-    placeOf: (item: PlannedItem) => ({ store: storeOf(item), category: categoryOf(item.category) }),
+    assignmentOf: (item: PlannedItem) => ({ store: storeOf(item), category: categoryOf(item.category) }),
   };
 }
 

@@ -52,8 +52,8 @@ beforeEach(() => {
   setAppBadge = async (count) => void badges.push(count);
 });
 
-/** Lets an event happen, until the work that it is kept alive for is done. */
-async function happen(type: string, event: object): Promise<void> {
+/** Dispatches an event and waits for its `waitUntil` promises. */
+async function dispatch(type: string, event: object): Promise<void> {
   const work: Promise<unknown>[] = [];
   listeners.get(type)!({ ...event, waitUntil: (one: Promise<unknown>) => work.push(one) });
   await Promise.all(work);
@@ -66,16 +66,16 @@ const message = {
   tag: "shopping-begun",
   open: 12,
 };
-const push = (data: object | null) => happen("push", { data: data === null ? null : { json: () => data } });
+const push = (data: object | null) => dispatch("push", { data: data === null ? null : { json: () => data } });
 /** A click on the notification that the last message showed. */
 async function click(): Promise<number> {
   let closed = 0;
   const { data } = shown.at(-1)!.options;
-  await happen("notificationclick", { notification: { data, close: () => (closed += 1) } });
+  await dispatch("notificationclick", { notification: { data, close: () => (closed += 1) } });
   return closed;
 }
 
-test("a message is shown as it was sent, newer news of its kind in its place, and the badge counts what is open", async () => {
+test("a message is shown as it was sent, a newer notification of the same kind replaces it, and the badge counts what is open", async () => {
   await push(message);
   expect(shown).toEqual([
     {

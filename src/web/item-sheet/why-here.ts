@@ -1,7 +1,7 @@
 import { isInStore } from "../../contract/items/rules.ts";
 import type { Item } from "../../contract/items/schema.ts";
 import type { ListView, StoreView } from "../offline/list-view.ts";
-import { categoryWords, placesOf } from "../list/elsewhere.ts";
+import { categoryWords, storeRecordsOf } from "../list/elsewhere.ts";
 
 /** Purchases from which a store can be the usual one. */
 const usualFrom = 3;
@@ -19,9 +19,9 @@ export function whyHere(
     const own = view.stores.find(({ id }) => id === item.storeId);
     return own === undefined ? `It doesn’t show in ${store.name} any more.` : `It shows in ${own.name} only.`;
   }
-  const places = placesOf(item, view);
-  const bought = places.find(({ storeId }) => storeId === store.id)?.bought ?? 0;
-  const times = places.reduce((sum, place) => sum + place.bought, 0);
+  const records = storeRecordsOf(item, view);
+  const bought = records.find(({ storeId }) => storeId === store.id)?.bought ?? 0;
+  const times = records.reduce((sum, record) => sum + record.bought, 0);
   const isUsual = times >= usualFrom && bought * 2 > times;
   return [reason(item, store, view), isUsual && `Usually bought here, ${bought} of ${times} times.`]
     .filter(Boolean)

@@ -8,20 +8,20 @@ type Known = Pick<ListView, "items" | "stores" | "suggestions">;
 type KnownWords = Pick<ListView, "categories">;
 type Asked = Pick<Item, "id" | "name" | "storeId" | "categoryName" | "notHere">;
 type AskedWords = Pick<Item, "categoryId" | "categoryName">;
-type Place = NonNullable<Suggestion["places"]>[number];
+type StoreRecord = NonNullable<Suggestion["places"]>[number];
 
-const placesByName = new WeakMap<readonly Suggestion[], ReadonlyMap<string, readonly Place[]>>();
+const recordsByName = new WeakMap<readonly Suggestion[], ReadonlyMap<string, readonly StoreRecord[]>>();
 
-/** The stores in which an item was bought or was missing so far. */
-export function placesOf(
+/** How often an item was bought and was missing so far, in each store. */
+export function storeRecordsOf(
   { name }: Pick<Item, "name">,
   { suggestions }: Pick<Known, "suggestions">,
-): readonly Place[] {
-  let byName = placesByName.get(suggestions);
+): readonly StoreRecord[] {
+  let byName = recordsByName.get(suggestions);
   if (byName === undefined) {
     // Of two suggestions of one name the first counts.
     const named = suggestions.toReversed().map((one) => [nameKey(one.name), one.places ?? []] as const);
-    placesByName.set(suggestions, (byName = new Map(named)));
+    recordsByName.set(suggestions, (byName = new Map(named)));
   }
   return byName.get(nameKey(name)) ?? [];
 }
@@ -30,7 +30,7 @@ export function placesOf(
 export type NextStore = {
   store: StoreView;
   /** Null: the item was never bought there. */
-  place: Place | null;
+  record: StoreRecord | null;
 };
 
 /**
@@ -39,18 +39,18 @@ export type NextStore = {
  * doesn't have it, also when that trip is over. `now` in Unix milliseconds.
  */
 export function nextStore(item: Asked, here: Id, known: Known, now: number): NextStore | null {
-  const places = placesOf(item, known);
+  const records = storeRecordsOf(item, known);
   const isMissed = (store: StoreView) =>
     item.notHere?.some(({ storeId }) => storeId === store.id) === true &&
     (absencesIn(known.items, store, true).get(item.id) ?? 0) > now;
-  const rank = ({ store, place }: NextStore) => (store.id === item.storeId ? 1 : shareOf(place));
+  const rank = ({ store, record }: NextStore) => (store.id === item.storeId ? 1 : shareOf(record));
   const best = known.stores
     .filter((store) => store.id !== here && !isMissed(store))
     .map((store) => ({
       store,
-      place: places.find((one) => one.storeId === store.id && one.bought > 0) ?? null,
+      record: records.find((one) => one.storeId === store.id && one.bought > 0) ?? null,
     }))
-    .filter(({ store, place }) => store.id === item.storeId || place !== null || sells(store, item))
+    .filter(({ store, record }) => store.id === item.storeId || record !== null || sells(store, item))
     .toSorted((a, b) => rank(b) - rank(a))[0];
   return best ?? null;
 }
@@ -64,13 +64,13 @@ export function elsewhere(
 ): string {
   const next = nextStore(item, here, known, now);
   if (next === null) return "";
-  const { store, place } = next;
-  if (place === null)
+  const { store, record } = next;
+  if (record === null)
     return store.id === item.storeId
       ? `${store.name} was chosen for it`
       : `${store.name} sells ${categoryWords(item, known)}`;
-  const trips = place.bought + place.missed;
-  return `${store.name} has it: ${trips === 1 ? "bought there once" : `${place.bought} of ${trips} trips`}`;
+  const trips = record.bought + record.missed;
+  return `${store.name} has it: ${trips === 1 ? "bought there once" : `${record.bought} of ${trips} trips`}`;
 }
 
 function sells(store: StoreView, { name, categoryName }: Asked): boolean {
@@ -78,8 +78,8 @@ function sells(store: StoreView, { name, categoryName }: Asked): boolean {
 }
 
 /** The share of trips on which a store had it, cautious while there are few; a store that only sells the category counts less. */
-function shareOf(place: Place | null): number {
-  return place === null ? 0 : (place.bought + 1) / (place.bought + place.missed + 2);
+function shareOf(record: StoreRecord | null): number {
+  return record === null ? 0 : (record.bought + 1) / (record.bought + record.missed + 2);
 }
 
 /** The category within a sentence: "dairy & eggs". A person's own is written as they do. */

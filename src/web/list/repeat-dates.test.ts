@@ -40,7 +40,7 @@ test("a repeat that was changed here comes by the rule until the server replies"
   expect(plannedDate(bought, calendar, today)).toBe("2026-12-07");
 });
 
-test("a pause holds it back, its own or that of all, and what waits comes today", () => {
+test("a pause of one repeat or of all delays the repeat, and what waits comes today", () => {
   expect(comingDate({ ...milk, pausedUntil: "2026-12-10" }, calendar, today)).toBe("2026-12-10");
   expect(comingDate(milk, { ...calendar, pausedUntil: "2026-12-24" }, today)).toBe("2026-12-24");
   expect(comingDate({ ...milk, pausedUntil: "2026-11-01" }, calendar, today)).toBe("2026-11-30");

@@ -33,9 +33,9 @@ export async function sayNotHere(
   const item = view.items.find((other) => other.id === known);
   if (item === undefined) return;
   const action = { label: "Undo", run: () => void say(!notHere) };
-  const place = notHere ? elsewhere(item, store.resolveId(inStoreId), view, serverNow()) : "";
+  const next = notHere ? elsewhere(item, store.resolveId(inStoreId), view, serverNow()) : "";
   showToast(`${itemTitle(item)} is ${notHere ? "not here" : "here after all"}`, {
     action,
-    ...(place !== "" && { description: place }),
+    ...(next !== "" && { description: next }),
   });
 }

@@ -47,7 +47,7 @@ test("an item that was missed is missed again, in this store whoever said so", (
   }
 });
 
-test("in other stores it is missed again as far as this person has said so", () => {
+test("an item is missed again in other stores that this person reported", () => {
   const both = milk(["costco", "ben"], ["aldi", "ana"]);
   expect(changes(both, null)).toEqual([
     { completed: false, inStoreId: null },

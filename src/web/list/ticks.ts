@@ -6,7 +6,7 @@ const ticked = new Signal();
 export const onTick = ticked.subscribe;
 
 /** To be called when a tick was stored: a phone answers with a short vibration, unless less motion is wanted. */
-export function tellTick(): void {
+export function announceTick(): void {
   ticked.emit();
   // Some browsers have no vibration, whatever the types say.
   const { vibrate } = navigator as { vibrate?: (ms: number) => boolean };

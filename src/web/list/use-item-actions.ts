@@ -10,7 +10,7 @@ import { getSession } from "../session/session.ts";
 import { showError, showToast } from "../ui/toast.ts";
 import { useList } from "./list-provider.tsx";
 import { takeTickBack } from "./take-tick-back.ts";
-import { tellTick } from "./ticks.ts";
+import { announceTick } from "./ticks.ts";
 
 export type ItemActions = {
   /** Ticks an open item, unticks a completed one. */
@@ -57,7 +57,7 @@ function createItemActions(store: ListStore, inStoreId: Id | null, openSheet: (i
     // The row comes first: making a toast takes as long as the tick itself.
     await painted();
     if (completed) {
-      tellTick();
+      announceTick();
       showToast(`${itemTitle(item)} in the basket`, {
         action: { label: "Undo", run: () => void complete(item, false, back) },
       });

@@ -4,11 +4,11 @@ import { newId } from "../../contract/new-id.ts";
 import {
   afterAttempt,
   atStart,
-  awake,
+  afterPause,
   isCalm,
   nextToSend,
   nudged,
-  restMs,
+  pauseMs,
   troubleOf,
   type Attempt,
   type Delivery,
@@ -42,12 +42,12 @@ function outbox(...actions: Action[]): StoredList {
   return state;
 }
 
-/** What happens to each operation, in order: "1 fault", "2 done", "awake", "nudged". */
+/** What happens to each operation, in order: "1 fault", "2 done", "afterPause", "nudged". */
 function after(...events: string[]): Delivery & { rejected: string[] } {
   let delivery = atStart;
   const rejected: string[] = [];
   for (const event of events) {
-    if (event === "awake") delivery = awake(delivery);
+    if (event === "afterPause") delivery = afterPause(delivery);
     else if (event === "nudged") delivery = nudged(delivery);
     else {
       const [id, kind] = event.split(" ") as [string, string];
@@ -63,7 +63,7 @@ function after(...events: string[]): Delivery & { rejected: string[] } {
 }
 
 const next = (state: StoredList, delivery: Delivery) => nextToSend(state, delivery)?.id;
-const rest = (delivery: Delivery, random = 1) => restMs(delivery, pauses, random);
+const pauseAfter = (delivery: Delivery, random = 1) => pauseMs(delivery, pauses, random);
 
 describe("an operation on which the server fails", () => {
   test("doesn't delay the others", () => {
@@ -71,11 +71,11 @@ describe("an operation on which the server fails", () => {
   });
 
   test("is tried again after 1 s and after 3 s more", () => {
-    expect(rest(after("1 fault"))).toBe(1000);
+    expect(pauseAfter(after("1 fault"))).toBe(1000);
     const state = outbox(tick(milk));
     expect(next(state, after("1 fault"))).toBeUndefined();
-    expect(next(state, after("1 fault", "awake"))).toBe("1");
-    expect(rest(after("1 fault", "awake", "1 fault"))).toBe(3000);
+    expect(next(state, after("1 fault", "afterPause"))).toBe("1");
+    expect(pauseAfter(after("1 fault", "afterPause", "1 fault"))).toBe(3000);
   });
 
   test("is rejected the third time when another was done meanwhile", () => {
@@ -84,7 +84,7 @@ describe("an operation on which the server fails", () => {
   });
 
   test("is not rejected, however often, while nothing is done", () => {
-    const failing = Array.from({ length: 30 }, () => ["1 fault", "2 fault", "awake"]).flat();
+    const failing = Array.from({ length: 30 }, () => ["1 fault", "2 fault", "afterPause"]).flat();
     expect(after(...failing).rejected).toEqual([]);
   });
 
@@ -136,7 +136,7 @@ describe("what depends on a failing operation waits with it", () => {
   ])("an operation %s", (_which, failing, dependent) => {
     expect(next(outbox(failing, dependent), after("1 fault"))).toBeUndefined();
     expect(next(outbox(failing, dependent, tick(eggs), tick(bread)), after("1 fault"))).not.toBe("2");
-    expect(next(outbox(failing, dependent), after("1 fault", "awake"))).toBe("1");
+    expect(next(outbox(failing, dependent), after("1 fault", "afterPause"))).toBe("1");
   });
 
   test("operations that depend on a waiting one wait, too", () => {
@@ -151,24 +151,24 @@ describe("a server that fails on everything", () => {
     expect(next(ticks, after("1 fault", "2 fault"))).toBe("3");
     const paused = after("1 fault", "2 fault", "3 fault");
     expect(next(ticks, paused)).toBeUndefined();
-    expect(rest(paused)).toBe(1000);
+    expect(pauseAfter(paused)).toBe(1000);
     expect(troubleOf(paused)).toBe("trouble");
   });
 
   test("is tried with those first that failed least often, so that one good operation is found", () => {
     const ticks = outbox(tick(milk), tick(bread), tick(eggs), tick(newId()));
-    expect(next(ticks, after("1 fault", "2 fault", "3 fault", "awake"))).toBe("4");
+    expect(next(ticks, after("1 fault", "2 fault", "3 fault", "afterPause"))).toBe("4");
   });
 
   test("is tried less and less often, and at least every 30 s", () => {
     let delivery: Delivery = atStart;
-    const rests: number[] = [];
+    const lengths: number[] = [];
     for (let round = 0; round < 12; round += 1) {
-      delivery = awake(afterAttempt(delivery, "1", { kind: "fault" }).delivery);
-      rests.push(rest(afterAttempt(delivery, "1", { kind: "fault" }).delivery)!);
+      delivery = afterPause(afterAttempt(delivery, "1", { kind: "fault" }).delivery);
+      lengths.push(pauseAfter(afterAttempt(delivery, "1", { kind: "fault" }).delivery)!);
     }
-    expect(rests.slice(0, 4)).toEqual([3000, 6000, 12_000, 24_000]);
-    expect(Math.max(...rests)).toBe(30_000);
+    expect(lengths.slice(0, 4)).toEqual([3000, 6000, 12_000, 24_000]);
+    expect(Math.max(...lengths)).toBe(30_000);
   });
 
   test("is tried at once with what the person has just done", () => {
@@ -181,18 +181,18 @@ describe("everything waits", () => {
   test.each(["busy", "trouble", "offline", "unreachable", "portal"])("when the answer is: %s", (why) => {
     const delivery = after(`1 ${why}`);
     expect(next(outbox(tick(milk), tick(bread)), delivery)).toBeUndefined();
-    expect(next(outbox(tick(milk), tick(bread)), awake(delivery))).toBe("1");
+    expect(next(outbox(tick(milk), tick(bread)), afterPause(delivery))).toBe("1");
     expect(delivery.faults.size).toBe(0);
   });
 
   test("such an answer never counts against the operation", () => {
     const times = Array.from({ length: 20 }, () => [
       "1 trouble",
-      "awake",
+      "afterPause",
       "1 busy",
-      "awake",
+      "afterPause",
       "1 portal",
-      "awake",
+      "afterPause",
     ]);
     expect(after("1 fault", "2 done", "1 fault", ...times.flat()).rejected).toEqual([]);
   });
@@ -210,15 +210,15 @@ describe("everything waits", () => {
   test("the pause is as long as the server asks for, at most five minutes, and never shorter", () => {
     const asked = (retryAfterMs: number) =>
       afterAttempt(atStart, "1", { kind: "wait", why: "trouble", retryAfterMs }).delivery;
-    expect(rest(asked(20_000), 0)).toBe(20_000);
-    expect(rest(asked(20_000), 1)).toBe(25_000);
-    expect(rest(asked(86_400_000))).toBe(300_000);
+    expect(pauseAfter(asked(20_000), 0)).toBe(20_000);
+    expect(pauseAfter(asked(20_000), 1)).toBe(25_000);
+    expect(pauseAfter(asked(86_400_000))).toBe(300_000);
   });
 
   test("longer each time and at most 30 s, shortened by up to half at random", () => {
     const unanswered = (times: number) => after(...Array.from({ length: times }, () => "1 unreachable"));
-    expect([1, 2, 3, 9].map((times) => rest(unanswered(times)))).toEqual([500, 1000, 2000, 30_000]);
-    expect(rest(unanswered(9), 0)).toBe(15_000);
+    expect([1, 2, 3, 9].map((times) => pauseAfter(unanswered(times)))).toEqual([500, 1000, 2000, 30_000]);
+    expect(pauseAfter(unanswered(9), 0)).toBe(15_000);
   });
 });
 

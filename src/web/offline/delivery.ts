@@ -21,8 +21,8 @@ export type Attempt =
 type Fault = {
   /** Attempts on which the server failed. */
   times: number;
-  /** Whether the operation isn't tried again before the next `awake`. */
-  resting: boolean;
+  /** Whether the operation isn't tried again before the next `afterPause`. */
+  paused: boolean;
   /** Another operation was done since the first of them, so the server works and the fault is this operation's. */
   othersDone: boolean;
 };
@@ -73,7 +73,7 @@ export function afterAttempt(
       const { times, othersDone } = faults.get(id) ?? { times: 0, othersDone: false };
       const reject = othersDone && times + 1 >= timesToReject;
       if (reject) faults.delete(id);
-      else faults.set(id, { times: times + 1, resting: true, othersDone });
+      else faults.set(id, { times: times + 1, paused: true, othersDone });
       const inARow = delivery.inARow + (othersDone ? 0 : 1);
       const next = { ...delivery, faults, inARow };
       return { delivery: inARow < faultsToPause ? next : { ...next, ...pause("trouble") }, reject };
@@ -82,15 +82,15 @@ export function afterAttempt(
 }
 
 /** A success proves that the server works: what failed in its trouble gets all of its attempts again. */
-function afterOthers({ times, resting }: Fault): Fault {
+function afterOthers({ times, paused }: Fault): Fault {
   const inTrouble = times >= timesToReject;
-  return { times: inTrouble ? 0 : times, resting: !inTrouble && resting, othersDone: true };
+  return { times: inTrouble ? 0 : times, paused: !inTrouble && paused, othersDone: true };
 }
 
-/** The state when the time of `restMs` has passed, or the person wants to try now. */
-export function awake({ faults, pauses }: Delivery): Delivery {
-  const rested = [...faults].map(([id, fault]) => [id, { ...fault, resting: false }] as const);
-  return { faults: new Map(rested), inARow: 0, pause: null, pauses };
+/** The state when the time of `pauseMs` has passed, or the person wants to try now. */
+export function afterPause({ faults, pauses }: Delivery): Delivery {
+  const tried = [...faults].map(([id, fault]) => [id, { ...fault, paused: false }] as const);
+  return { faults: new Map(tried), inARow: 0, pause: null, pauses };
 }
 
 /** The state when the person has done something or the network may be back: that is worth an attempt. */
@@ -99,7 +99,7 @@ export function nudged(delivery: Delivery): Delivery {
 }
 
 /**
- * The operation to send now: of those that depend on no earlier one and don't rest, the first of those that failed least
+ * The operation to send now: of those that depend on no earlier one and aren't paused, the first of those that failed least
  * often.
  */
 export function nextToSend(state: StoredList, { faults, pause }: Delivery): Operation | undefined {
@@ -115,8 +115,8 @@ export function nextToSend(state: StoredList, { faults, pause }: Delivery): Oper
       writes.some((key) => written.has(key) || read.has(key)) || reads.some((key) => written.has(key));
     for (const key of reads) read.add(key);
     for (const key of writes) written.add(key);
-    const { times, resting } = faults.get(operation.id) ?? { times: 0, resting: false };
-    if (depends || resting || times >= fewest) continue;
+    const { times, paused } = faults.get(operation.id) ?? { times: 0, paused: false };
+    if (depends || paused || times >= fewest) continue;
     [next, fewest] = [operation, times];
     if (times === 0) break;
   }
@@ -151,8 +151,8 @@ export type Pauses = {
   longestAskedMs: number;
 };
 
-/** Milliseconds to the next attempt; null: nothing rests. `random` is from 0 to 1: the jitter. */
-export function restMs({ faults, pause, pauses }: Delivery, given: Pauses, random: number): number | null {
+/** Milliseconds to the next attempt; null: nothing is paused. `random` is from 0 to 1: the jitter. */
+export function pauseMs({ faults, pause, pauses }: Delivery, given: Pauses, random: number): number | null {
   const { firstPauseMs, longestPauseMs, faultPausesMs, longestAskedMs } = given;
   const grown = (first: number, failures: number) =>
     withJitter(backoff(first, longestPauseMs, failures), random);
@@ -163,6 +163,6 @@ export function restMs({ faults, pause, pauses }: Delivery, given: Pauses, rando
       pause.why === "trouble" && !pause.asked ? afterFaults(pauses) : grown(firstPauseMs, pauses - 1);
     return Math.max(own, Math.min(longestAskedMs, pause.leastMs * (1 + random / 4)));
   }
-  const resting = [...faults.values()].filter((fault) => fault.resting);
-  return resting.length === 0 ? null : afterFaults(Math.min(...resting.map(({ times }) => times)));
+  const paused = [...faults.values()].filter((fault) => fault.paused);
+  return paused.length === 0 ? null : afterFaults(Math.min(...paused.map(({ times }) => times)));
 }

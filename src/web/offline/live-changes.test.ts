@@ -77,7 +77,7 @@ test.each([
   expect(mergeLive(state, after, changes, Date.now())).toBe("gap");
 });
 
-test("a restored row stays when news of its deletion arrives late", () => {
+test("a restored row stays when its deletion arrives late", () => {
   const state = device();
   state.categories.set(dairy, category(dairy, 9));
   state.categories.set(bakery, category(bakery, 4));

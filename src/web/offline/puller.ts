@@ -2,7 +2,7 @@ import type { Id } from "../../contract/ids.ts";
 import type { ListChanges } from "../../contract/lists/schema.ts";
 import { ApiError, connectionOf, type Connection } from "../api/client.ts";
 import { withTimeLimit } from "../api/time-limit.ts";
-import { atStart, restMs } from "./delivery.ts";
+import { atStart, pauseMs } from "./delivery.ts";
 import type { ListStorage } from "./list-storage.ts";
 import { mergePull } from "./merge-rows.ts";
 import type { Platform } from "./platform.ts";
@@ -103,11 +103,11 @@ export class Puller {
   }
 
   /** Milliseconds until the next attempt after a failure; null without one. */
-  restMs(): number | null {
+  pauseMs(): number | null {
     if (this.trouble === null) return null;
     const { times: pauses, leastMs } = this.trouble;
     const pause = { why: "unreachable", asked: false, leastMs } as const;
-    return restMs({ ...atStart, pause, pauses }, this.#given.platform.timing, Math.random());
+    return pauseMs({ ...atStart, pause, pauses }, this.#given.platform.timing, Math.random());
   }
 
   stop(): void {

@@ -4,12 +4,12 @@ import type { Connection } from "../api/client.ts";
 import {
   afterAttempt,
   atStart,
-  awake,
+  afterPause,
   isCalm,
   keptFaults,
   nextToSend,
   nudged,
-  restMs,
+  pauseMs,
   troubleOf,
   type Delivery,
 } from "./delivery.ts";
@@ -65,7 +65,7 @@ export class Sync {
       answered: () => this.noticeServer(),
     });
     this.#retry = new RetryTimer(() => {
-      this.delivery = awake(this.delivery);
+      this.delivery = afterPause(this.delivery);
       void this.#begin();
     });
   }
@@ -98,7 +98,7 @@ export class Sync {
   refresh(): Promise<void> {
     this.signedOut = false;
     this.puller.wanted = true;
-    this.delivery = awake(this.delivery);
+    this.delivery = afterPause(this.delivery);
     return this.#begin();
   }
 
@@ -195,7 +195,7 @@ export class Sync {
     return pause === null || (pause.why === "trouble" && !pause.asked);
   }
 
-  /** Sends until nothing waits or what waits has to rest. */
+  /** Sends until nothing waits or what waits is paused. */
   async #drain(lost: AbortSignal): Promise<void> {
     const { storage } = this.#given;
     let settled = 0;
@@ -304,9 +304,9 @@ export class Sync {
     const { timing } = platform;
     const waits = sendable(storage.state).length > 0;
     if (waits)
-      this.#retry.plan(patience + (restMs(this.delivery, timing, Math.random()) ?? timing.firstPauseMs));
-    const pullRest = this.puller.restMs();
-    if (pullRest !== null && platform.isVisible()) this.#retry.plan(patience + pullRest);
+      this.#retry.plan(patience + (pauseMs(this.delivery, timing, Math.random()) ?? timing.firstPauseMs));
+    const pullPause = this.puller.pauseMs();
+    if (pullPause !== null && platform.isVisible()) this.#retry.plan(patience + pullPause);
   }
 
   #setSending(sending: boolean): void {

@@ -1,5 +1,5 @@
 const rowSelector = ":is(main, aside) [role=checkbox][data-item]";
-/** Of so many rows in sight, one stays where it is. */
+/** The number of visible rows of which one is kept at its position. */
 const mostAnchors = 8;
 
 /**

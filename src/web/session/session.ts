@@ -70,7 +70,7 @@ async function ask(): Promise<void> {
 
 /**
  * Treats the session as ended, since the server answers its calls with 401. That isn't told to a person who signs out in
- * another tab: the answer can arrive before that tab's news.
+ * another tab: the answer can arrive before that tab's message.
  */
 export function endSession(): void {
   const { pathname, search } = globalThis.location;

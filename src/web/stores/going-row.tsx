@@ -49,7 +49,7 @@ export function GoingRow({ target }: { target: StoreView }) {
         look={here ? "quiet" : "soft"}
         aria-busy={sending === word}
         className="shrink-0 text-sm"
-        // The other word may be said while an answer is on its way: the list may show already what this one did.
+        // The other button may be pressed before the answer arrives, because the list may show the effect already.
         onClick={() => sending === word || void say()}
       >
         {here ? "I'm back" : "I'm going"}

@@ -117,7 +117,7 @@ describe("the end of a trip", () => {
     expect(tripItems([milk, butter], none, "joes")).toEqual([milk]);
     expect(endOf(tripItems([milk, butter], none, "costco"))).toEqual({ got: 1, minutes: 0 });
     expect(tripItems([milk, butter], none, null)).toEqual([milk, butter]);
-    // An open item keeps the end away, and a pause is one in this store.
+    // With an open item the trip has no end; only pauses in this store separate trips.
     expect(tripItems([milk, butter, item()], none, "costco")).toEqual([]);
     const early = item({ at: -31, in: "costco" });
     expect(
@@ -125,7 +125,7 @@ describe("the end of a trip", () => {
     ).toHaveLength(1);
   });
 
-  test("counts what was got in no store, or nobody knows where, and names what others got where nothing was got here", () => {
+  test("counts items ticked in no or an unknown store; if none was ticked here, those of other stores", () => {
     const [plain, butter, milk] = [
       item({ at: 0 }),
       item({ at: 5, in: "costco" }),
@@ -144,7 +144,7 @@ describe("the end of a trip", () => {
     expect(withSpan(trip, span)).toEqual({ got: 4, minutes: 41 });
     expect(withSpan({ got: 4, minutes: 50 }, span).minutes).toBe(50);
     expect(withSpan(trip, null)).toBe(trip);
-    // Those of a trip long ago, or of a clock that was ahead, say nothing.
+    // Ticks that are too old, or lie in the future, are ignored.
     expect([41, 100, 12 * 60 + 42, 0].map((minute) => isRecent(span, start + minute * 60_000))).toEqual([
       true,
       true,

@@ -5,7 +5,7 @@ const restoreTimeoutMs = 8000;
 const storageKey = "restock.scroll";
 
 /** Scroll offsets in pixels, by person and screen. */
-const places = new Map<string, number>();
+const offsets = new Map<string, number>();
 let current = "";
 /** Whether the next screen is returned to: by the browser's back or forward, or by a reload. */
 let returning = true;
@@ -14,12 +14,12 @@ let returning = true;
 export function rememberScrolling(): void {
   history.scrollRestoration = "manual";
   try {
-    const [screen, place] = JSON.parse(sessionStorage.getItem(storageKey) ?? "[]") as [string?, number?];
-    if (screen !== undefined && place !== undefined) places.set(screen, place);
+    const [screen, offset] = JSON.parse(sessionStorage.getItem(storageKey) ?? "[]") as [string?, number?];
+    if (screen !== undefined && offset !== undefined) offsets.set(screen, offset);
   } catch {
     // Storage may be blocked; a reload then begins at the top.
   }
-  window.addEventListener("scroll", () => places.set(current, window.scrollY), { passive: true });
+  window.addEventListener("scroll", () => offsets.set(current, window.scrollY), { passive: true });
   window.addEventListener("popstate", () => {
     returning = true;
     // React has rendered the screen by then.
@@ -40,26 +40,26 @@ export function rememberScrolling(): void {
  */
 export function useScrollMemory(screen: string, always: boolean): void {
   useLayoutEffect(() => {
-    const place = always || returning ? (places.get(screen) ?? 0) : 0;
+    const offset = always || returning ? (offsets.get(screen) ?? 0) : 0;
     current = screen;
     returning = false;
-    return scrollTo(place);
+    return scrollTo(offset);
   }, [screen, always]);
 }
 
 /** Scrolls as soon as the page is long enough, unless the person has interacted with it by then. */
-function scrollTo(place: number): () => void {
+function scrollTo(offset: number): () => void {
   const stopping = new AbortController();
   const observer = new ResizeObserver(() => {
-    window.scrollTo(0, place);
-    if (Math.abs(window.scrollY - place) < 2) stop();
+    window.scrollTo(0, offset);
+    if (Math.abs(window.scrollY - offset) < 2) stop();
   });
   const stop = () => {
     observer.disconnect();
     stopping.abort();
   };
-  window.scrollTo(0, place);
-  if (Math.abs(window.scrollY - place) < 2) return stop;
+  window.scrollTo(0, offset);
+  if (Math.abs(window.scrollY - offset) < 2) return stop;
   observer.observe(document.body);
   for (const act of ["wheel", "touchstart", "pointerdown", "keydown"])
     window.addEventListener(act, stop, { passive: true, signal: stopping.signal });

@@ -1,4 +1,4 @@
-/** The text of a field when its page was reloaded. */
+/** The text of a field when its page was reloaded, perhaps by an earlier version. `place`: how many of its label are before it. */
 type KeptText = { label: string; place: number; text: string };
 type Kept = { path: string; texts: readonly KeptText[] };
 type Field = HTMLInputElement | HTMLTextAreaElement;
@@ -61,7 +61,7 @@ function takeKept(): Kept | null {
   }
 }
 
-/** Fields are known by their label, and by their place among those of the same label. */
+/** Fields are known by their label, and by the number of those before them with the same label. */
 function allFields(): (KeptText & { field: Field })[] {
   const seen = new Map<string, number>();
   return [...document.querySelectorAll<Field>(fields)].map((field) => {

@@ -5,10 +5,10 @@ export type OpenEvents = {
   status: number;
   /** All that came so far. */
   events: readonly ServerEvent[];
-  /** What the server last said about coming back, in milliseconds. */
+  /** The server's last `retry` value, in milliseconds. */
   retry(): number | null;
-  /** Comments and events, whatever shows life. */
-  pieces(): number;
+  /** The number of chunks received, comments included. */
+  chunks(): number;
   /** The next event that was not given out yet; waits for it. */
   next(milliseconds?: number): Promise<ServerEvent>;
   /** The next event, which must be `changes`. */
@@ -31,14 +31,14 @@ export async function openEvents(
   });
   const events: ServerEvent[] = [];
   const reader = new EventReader();
-  let pieces = 0;
+  let chunks = 0;
   let given = 0;
   let notice: () => void = () => undefined;
   const over = (async () => {
     try {
       const decoder = new TextDecoder();
       for await (const chunk of response.body!) {
-        pieces += 1;
+        chunks += 1;
         events.push(...reader.read(decoder.decode(chunk, { stream: true })));
         notice();
       }
@@ -66,7 +66,7 @@ export async function openEvents(
     status: response.status,
     events,
     retry: () => reader.retry,
-    pieces: () => pieces,
+    chunks: () => chunks,
     next,
     changes: async (milliseconds) => {
       const { event, data } = await next(milliseconds);

@@ -82,7 +82,7 @@ export type Config = {
   host: string;
   /** The address at which people reach the app; without it the address they used. */
   publicUrl: string | null;
-  /** The proxies whose word on who calls counts. */
+  /** The proxies whose headers about the caller are trusted. */
   trustedProxies: readonly Network[];
   /** Networks besides the internet in which addresses that people give may be. */
   fetchAllowedNetworks: readonly Network[];

@@ -15,9 +15,9 @@ import { tidyJobs } from "./jobs/tidy-jobs.ts";
 export const jobHandlers: JobHandlers = {
   "send-mail": mail.sendMail,
   "send-push": push.sendPush,
-  "tell-shopping": news.tellShopping,
-  "tell-added": news.tellAdded,
-  "tell-due": news.tellDue,
+  "tell-shopping": news.notifyShopping,
+  "tell-added": news.notifyAdded,
+  "tell-due": news.notifyDue,
   "follow-shoppers": news.followShoppers,
   "close-idle-visits": items.closeIdleVisits,
   "mail-password-reset": accounts.mailPasswordReset,

@@ -21,13 +21,13 @@ test("an absence ends 30 minutes after it was reported", () => {
   expect(minutesOf(missed(0))).toEqual([["milk", 30]]);
 });
 
-test("it lasts as long as their visit, whatever the order of the items", () => {
+test("an absence lasts as long as its reporter's visit, whatever the order of the items", () => {
   expect(minutesOf(bought(55), bought(29), missed(0))).toEqual([["milk", 85]]);
   expect(minutesOf(bought(-5), missed(0))).toEqual([["milk", 30]]);
   expect(minutesOf(missed(0), bought(30))).toEqual([["milk", 30]]);
 });
 
-test("other people's check-offs and those in other stores don't make it longer", () => {
+test("other people's check-offs and those in other stores don't prolong an absence", () => {
   expect(minutesOf(missed(0), bought(20, { completedBy: "ben" }))).toEqual([["milk", 30]]);
   expect(minutesOf(missed(0), bought(20, { storeId: "aldi" }))).toEqual([["milk", 30]]);
   expect(minutesOf(missed(0), bought(20, { categoryName: "Pet" }))).toEqual([["milk", 30]]);

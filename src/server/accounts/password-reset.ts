@@ -54,7 +54,7 @@ async function wasMailedJustNow(app: App, email: string): Promise<boolean> {
 
 /**
  * Sets a password by a mailed link, ends all sessions of the account and begins a new one.
- * @throws Refusal `link_ended`; `invalid_input` for a weak password, and the link stays good
+ * @throws Refusal `link_ended`; `invalid_input` for a weak password, and the link stays valid
  */
 export async function resetPassword(
   app: App,

@@ -4,7 +4,7 @@ import type { Sender } from "../people/sender.ts";
 import { Refusal } from "../refusal.ts";
 import { recordEvent } from "../security-events/record-event.ts";
 import { changeMembership } from "../households/membership.ts";
-import { lockLists, settleLists } from "../households/list-moves.ts";
+import { lockLists, moveToCurrentLists } from "../households/list-moves.ts";
 import { findMembership, listMembers } from "../households/queries.ts";
 import { countOthers, setRole } from "./deletion-queries.ts";
 
@@ -33,6 +33,6 @@ export async function changeRole(
     if (membership.householdId === null || membership.ownerId !== userId) return;
     const members = (await change.tx.all(listMembers, membership.householdId)).map(({ id }) => id);
     await lockLists(change, [membership.householdId, ...members]);
-    await settleLists(change, members);
+    await moveToCurrentLists(change, members);
   });
 }

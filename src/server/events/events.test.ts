@@ -220,7 +220,7 @@ test("a stream ends when its session expires", async () => {
 test("a stream sends heartbeats, and ends after its time", async () => {
   server.app.streams.timing = { ...usual, heartbeat: 20, look: 50 };
   const stream = await watchFromNow(ana);
-  await until(() => stream.pieces() >= 4, "signs of life");
+  await until(() => stream.chunks() >= 4, "signs of life");
   server.app.streams.timing = { ...usual, longest: 0 };
   expect(await stream.over).toBe("ended");
   expect(stream.events).toEqual([]);

@@ -79,7 +79,7 @@ export class Stream {
   }
 
   /** Sends a heartbeat to proxies and the client; a client that has read nothing since the last one is dropped. */
-  beat(): void {
+  sendHeartbeat(): void {
     if (!this.#full) this.#write(": \n\n");
     else if (this.#wasFull) this.drop();
     this.#wasFull = this.#full;

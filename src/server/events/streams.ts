@@ -70,10 +70,10 @@ export class Streams implements ListStreams {
 
   #start(): void {
     const { heartbeat, look } = this.timing;
-    const beat = () => {
-      for (const stream of this.#open) stream.beat();
+    const sendHeartbeats = () => {
+      for (const stream of this.#open) stream.sendHeartbeat();
     };
-    this.#timers = [setInterval(beat, heartbeat), setInterval(() => void this.#look(), look)];
+    this.#timers = [setInterval(sendHeartbeats, heartbeat), setInterval(() => void this.#look(), look)];
   }
 
   /** Two queries for all streams together: whose session has ended, and which list has moved on. */

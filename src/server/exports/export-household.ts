@@ -12,7 +12,7 @@ import { Semaphore } from "../semaphore.ts";
 import * as queries from "./export-queries.ts";
 
 /** The number of exports at the same time; each holds a connection while it reads. */
-const reading = new Semaphore(2);
+const exportSemaphore = new Semaphore(2);
 
 /**
  * Exports the list as a household file. It is written to the disk first, so that the database is read at its own speed and not
@@ -22,7 +22,7 @@ export async function exportHousehold(app: App, scope: Scope, withHistory: boole
   await app.tries.take([throttles.exports.try(scope.userId)]);
   const file = await namelessFile(app.config.dataDir);
   try {
-    await reading.take(() =>
+    await exportSemaphore.take(() =>
       readOneMoment(app.database, async (read) => {
         for await (const piece of piecesOf(read, scope, app.clock.now(), withHistory))
           await file.appendFile(piece);

@@ -23,12 +23,12 @@ export function purchaseRows(
   }));
 }
 
-/** Makes the visits with their purchases and skips; the tables have a trip for each visit. */
+/** Makes the visits with their purchases and skips; the tables have a shopping list for each visit. */
 export function visitRows(
   { scope, now }: ListChange,
   { visits }: FileHistory,
   { stores, items }: References,
-): { trips: Row[]; visits: Row[]; bought: Row[]; skipped: Row[] } {
+): { shoppingLists: Row[]; visits: Row[]; bought: Row[]; skipped: Row[] } {
   const owned = { list_id: scope.listId, user_id: scope.userId };
   const ids = orderedIds(visits.length, now);
   const places = visits.map(({ store }, index) => ({
@@ -56,7 +56,7 @@ export function visitRows(
     })),
   );
   return {
-    trips: visits.map((visit, index) => ({
+    shoppingLists: visits.map((visit, index) => ({
       ...owned,
       id: ids[index],
       store_id: idIn(stores, visit.store),

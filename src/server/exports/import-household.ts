@@ -77,8 +77,8 @@ async function bringRows(
   send(queries.insertRepeats, repeats);
   send(queries.insertHabits, rows.habitRows(change, file, references));
   if (file.history === undefined) return;
-  const { trips, visits, bought, skipped } = history.visitRows(change, file.history, references);
-  send(queries.insertTrips, trips);
+  const { shoppingLists, visits, bought, skipped } = history.visitRows(change, file.history, references);
+  send(queries.insertShoppingLists, shoppingLists);
   send(queries.insertVisits, visits);
   send(queries.insertVisitPurchases, bought);
   send(queries.insertSkips, skipped);

@@ -98,8 +98,8 @@ export const insertHabits = insert(
     usual_interval_days = excluded.usual_interval_days, interval_spread = excluded.interval_spread,
     purchase_days = excluded.purchase_days, places = excluded.places`,
 );
-export const insertTrips = insert(
-  "trips",
+export const insertShoppingLists = insert(
+  "shopping-lists",
   "shopping_lists",
   "id, user_id, store_id, created_at, completed_at, items_checked_off, items_skipped, is_active",
 );

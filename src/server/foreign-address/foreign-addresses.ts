@@ -35,7 +35,7 @@ type Options = {
 };
 
 /** Options of one call. */
-type Reading = {
+type CallOptions = {
   /** Request headers, which may contain secrets: they aren't sent after a redirect to another origin. */
   headers?: Readonly<Record<string, string>>;
   /** A signal that aborts the call before its time limit. */
@@ -74,7 +74,11 @@ export class ForeignAddresses {
    * @param accept the media types that are asked for
    * @throws FetchFault
    */
-  async read(address: string, accept: string, { headers, signal: end }: Reading = {}): Promise<ForeignText> {
+  async read(
+    address: string,
+    accept: string,
+    { headers, signal: end }: CallOptions = {},
+  ): Promise<ForeignText> {
     const plain = { accept, "accept-encoding": encodings };
     return this.#inTime(async (signal) => {
       let url = parse(address);

@@ -12,7 +12,7 @@ import { separate } from "./separation.ts";
  * Every device of the lists concerned reads its whole list again.
  * @param alsoConcerned lists that other people stand behind now, or whose weekday or time zone changes, without a move
  */
-export async function settleLists(
+export async function moveToCurrentLists(
   change: MembershipChange,
   userIds: readonly string[],
   alsoConcerned: readonly ListId[] = [],

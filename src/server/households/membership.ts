@@ -4,7 +4,7 @@ import type { App } from "../app.ts";
 import type { ListId } from "../people/person.ts";
 import { Refusal } from "../refusal.ts";
 import { endInvitations } from "./invitation-queries.ts";
-import { lockLists, settleLists } from "./list-moves.ts";
+import { lockLists, moveToCurrentLists } from "./list-moves.ts";
 import type { MembershipChange } from "./membership-change.ts";
 import { deferReferences, setHouseholdOfRepeats } from "./move-queries.ts";
 import * as queries from "./queries.ts";
@@ -48,7 +48,7 @@ export async function enterHousehold(
   const { tx, now } = change;
   await lockLists(change, await listsBehind(change, householdId, [userId]));
   await tx.run(queries.addMember, newId(now.getTime()), householdId, userId, now);
-  await settleLists(change, [userId], [householdId as ListId]);
+  await moveToCurrentLists(change, [userId], [householdId as ListId]);
   await tx.run(setHouseholdOfRepeats, [userId], householdId);
 }
 
@@ -71,13 +71,13 @@ export async function leaveHousehold(
   if (isEnding) {
     await tx.run(deferReferences);
     await tx.run(queries.deleteHousehold, householdId);
-    await settleLists(change, memberIds);
+    await moveToCurrentLists(change, memberIds);
     await tx.run(queries.deleteList, householdId as ListId);
     return;
   }
   await tx.run(queries.removeMember, householdId, userId);
   if (heir !== null) await handOver(change, householdId, heir);
-  await settleLists(change, memberIds, [householdId as ListId]);
+  await moveToCurrentLists(change, memberIds, [householdId as ListId]);
 }
 
 async function handOver({ tx, now }: MembershipChange, householdId: string, heir: MemberRow): Promise<void> {

@@ -7,8 +7,9 @@ const settingOf = (origin: string) => `link_origin ${origin}`;
 
 /**
  * Whether links that are mailed may begin with this origin. Without PUBLIC_URL it comes from the call, and any caller can
- * claim an address of their own as the app's: the mail would lead there, with its token. So it must be at home, or one that
- * an administrator has used: their session is sent by their browser, and only to where they signed in.
+ * claim an address of their own as the app's: the mail would lead there, with its token. So it must be an address of this
+ * machine or its network, or one that an administrator has used: their session is sent by their browser, and only to where
+ * they signed in.
  * @param person who calls
  */
 export async function mayMailLinks(app: App, origin: string, person: Person | null): Promise<boolean> {

@@ -76,7 +76,7 @@ function checkChange(seen: ChangeLookup, changes: ItemChanges, now: Date): void 
   const isMissing =
     (typeof changes.storeId === "string" && !seen.storeFound) ||
     (typeof changes.categoryId === "string" && !seen.categoryFound) ||
-    (typeof changes.inStoreId === "string" && !seen.walkedStoreFound);
+    (typeof changes.inStoreId === "string" && !seen.visitedStoreFound);
   if (isMissing) throw new Refusal("not_found");
   const wasOpen = !seen.item.completed && seen.deletedAt === null;
   const isOpen = !(changes.completed ?? seen.item.completed);
@@ -111,14 +111,14 @@ function nextItem(
   if (typeof changes.storeId === "string")
     next.storeId = seen.storeDeleted ? null : changes.storeId.toLowerCase();
   if (typeof changes.categoryId === "string") next.categoryId = changes.categoryId.toLowerCase();
-  if (next.completed && !item.completed) next.completedIn = walkedStore(seen, changes, next);
+  if (next.completed && !item.completed) next.completedIn = visitedStore(seen, changes, next);
   return next;
 }
 
 /** A store that was deleted meanwhile has no visits, and nothing is missed there. */
 function readAbsence(seen: ChangeLookup, { notHere, ...changes }: ItemChanges): ItemChanges {
   const inStoreId = changes.inStoreId?.toLowerCase() ?? null;
-  return notHere === undefined || seen.walkedStoreDeleted ? changes : { ...changes, notHere, inStoreId };
+  return notHere === undefined || seen.visitedStoreDeleted ? changes : { ...changes, notHere, inStoreId };
 }
 
 /** Records what the change says about the store having the item: that it hasn't, or has after all. */
@@ -146,7 +146,7 @@ async function writeChange(
   const returnsTo = clearedStore(seen, changes);
   const isSame = isDeepStrictEqual({ ...next, updatedAt: item.updatedAt }, item);
   if (isSame && seen.deletedAt === null && returnsTo === seen.clearedStoreId) {
-    // To confirm the machine's category is a choice too.
+    // Confirming the engine's category is a choice, too.
     if (typeof changes.categoryId === "string") writeChoice(change, key, changes.categoryId);
     return item;
   }
@@ -178,9 +178,12 @@ function clearedStore(seen: ChangeLookup, { storeId }: ItemChanges): string | nu
   return storeId !== null && seen.storeDeleted ? storeId : null;
 }
 
-/** The store in which an item was checked off: the one being walked (unless it was deleted meanwhile), else the item's own. */
-function walkedStore(seen: ChangeLookup, { inStoreId }: ItemChanges, next: Item): string | null {
-  return typeof inStoreId === "string" && !seen.walkedStoreDeleted ? inStoreId.toLowerCase() : next.storeId;
+/**
+ * The store in which an item was checked off: the one that the person shops in (unless it was deleted meanwhile), else the
+ * item's own.
+ */
+function visitedStore(seen: ChangeLookup, { inStoreId }: ItemChanges, next: Item): string | null {
+  return typeof inStoreId === "string" && !seen.visitedStoreDeleted ? inStoreId.toLowerCase() : next.storeId;
 }
 
 async function writeRename(

@@ -47,7 +47,7 @@ test("an item that a store doesn't have stays open, says where it was missed, an
   expect(await trips()).toEqual([{ items_checked_off: 0, items_skipped: 0, is_active: true }]);
 });
 
-test("taking it back leaves no trace, also by a housemate", async () => {
+test("a report that any member takes back leaves no trace", async () => {
   const [milk, cream] = [await add("Milk"), await add("Cream")];
   await say(milk, true);
   expect(await say(milk, false, ben)).toMatchObject({ notHere: null });

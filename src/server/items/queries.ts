@@ -91,8 +91,8 @@ export type ChangeLookup = NamedThings & {
   /** The open item of its name, for a deleted item. */
   openOfName: Item | null;
   clearedStoreId: string | null;
-  walkedStoreFound: boolean;
-  walkedStoreDeleted: boolean;
+  visitedStoreFound: boolean;
+  visitedStoreDeleted: boolean;
   hasIdleVisit: boolean;
   /** The repeats of the item's name. */
   repeats: DatedRepeat[];
@@ -138,7 +138,7 @@ export const lookUpToChange = statement<
      changed.deleted_by AS "deletedBy",
      CASE WHEN changed.deleted_at IS NOT NULL THEN ${openItem("i.name_key = changed.name_key")} END AS "openOfName",
      changed.cleared_store_id AS "clearedStoreId",
-     walked.id IS NOT NULL AS "walkedStoreFound", walked.deleted_at IS NOT NULL AS "walkedStoreDeleted",
+     visited.id IS NOT NULL AS "visitedStoreFound", visited.deleted_at IS NOT NULL AS "visitedStoreDeleted",
      EXISTS (SELECT FROM store_visits v WHERE v.list_id = $1 AND v.user_id = $2::uuid AND v.end_time IS NULL AND v.last_check_off <= $7)
        AS "hasIdleVisit",
      ${repeatsOfName("$1")} AS repeats, ${isFull("$8::boolean")},
@@ -147,7 +147,7 @@ export const lookUpToChange = statement<
    LEFT JOIN stores store ON store.id = $4::uuid AND store.list_id = $1
    LEFT JOIN categories category ON category.id = $5::uuid AND category.deleted_at IS NULL
      AND category.list_id IN ($1, everybodys_list())
-   LEFT JOIN stores walked ON walked.id = $6::uuid AND walked.list_id = $1
+   LEFT JOIN stores visited ON visited.id = $6::uuid AND visited.list_id = $1
    WHERE changed.id = $3::uuid AND changed.list_id = $1`,
 );
 

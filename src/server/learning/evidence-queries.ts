@@ -3,9 +3,9 @@ import { evidenceStore, evidenceTables } from "../stores/evidence-store.ts";
 
 /**
  * Makes the evidence of these people what their record says, and returns the stores for which it has changed. A person
- * has a store when one of their own has its name, or when they have bought or missed something in a housemate's of that
- * name. They use it for a category that they (or a housemate who shares it) have put there or bought there, unless that was
- * taken out since. An absence is a thing of the category that they said the store didn't have.
+ * has a store when one of their own has its name, or when they have bought or missed something in another member's of that
+ * name. They use it for a category that they (or another member who shares it) have put there or bought there, unless that
+ * was taken out since. An absence is a thing of the category that they said the store didn't have.
  */
 export const replaceEvidence = statement<[userIds: readonly string[]], { storeId: string }>(
   "learning.replace-evidence",
@@ -59,7 +59,7 @@ export type VoteRow = {
   categoryName: string;
   purchasesInStore: number;
   people: number;
-  /** As how many of them they count: who sometimes looks for the category in vain votes partly against it. */
+  /** The number of people that they count as; a person who sometimes missed the category counts in part. */
   share: number;
   /** The number of their purchases of the category. */
   usage: number;

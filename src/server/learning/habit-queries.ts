@@ -4,7 +4,7 @@ import { statement } from "../db/statement.ts";
 const habitDays = 400;
 
 /**
- * A name on a list (what two housemates buy in turn is one habit): the suggestions that count it, when it was bought, in days
+ * A name on a list (what two members buy in turn is one habit): the suggestions that count it, when it was bought, in days
  * since 1970, ascending, and where (JSON, as the contract's `Suggestion` has it).
  */
 export type HabitRow = { listId: string; suggestionIds: string[]; times: number[]; places: string };

@@ -33,14 +33,14 @@ export async function learn(app: App): Promise<number> {
 
 async function learnPeople(app: App, people: readonly string[], since: Date): Promise<void> {
   const now = app.clock.now();
-  const walked = await app.database.transaction(async (tx) => {
+  const visited = await app.database.transaction(async (tx) => {
     await tx.run(queries.lockLearning);
     await learnConfidences(tx, await replaceEvidence(tx, people), now);
     await learnHabits(tx, people, now);
-    const stores = await tx.all(queries.listWalkedStores, people, since);
+    const stores = await tx.all(queries.listVisitedStores, people, since);
     return stores.map(({ id }) => id);
   });
-  await learnOwnAisles(app, walked);
+  await learnOwnAisles(app, visited);
   // Last, so that a run that fails in between finds the same stores again.
   await app.database.run(queries.rememberPeople, people, minutesBefore(now, overlap));
 }
@@ -116,7 +116,7 @@ export async function learnEverything(
   return done;
 }
 
-/** The ids of a query that answers them in order, from one on, page by page. */
+/** Reads the ids of a query page by page, each after the last id of the page before. */
 async function* pages(
   { database }: App,
   query: typeof queries.listPeople,

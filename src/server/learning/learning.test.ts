@@ -141,7 +141,7 @@ describe("what a store is used for", () => {
     expect(await scoreOf("dairy & eggs")).toBe(once);
   });
 
-  test("falls when a housemate reports something as missing who has never bought there", async () => {
+  test("falls when another member reports something as missing who has never bought there", async () => {
     const ben = await server.signUp();
     await server.household(ana, ben);
     const store = await addStore(ana, "Hofladen", ["Produce"]);
@@ -198,7 +198,7 @@ describe("what a store is used for", () => {
     expect(rows).toEqual([{ store_id: anas }]);
   });
 
-  test("counts a housemate who shops in another's store", async () => {
+  test("counts another member who shops in a person's store", async () => {
     const ben = await server.signUp();
     await server.household(ana, ben);
     const store = await addStore(ana, "Costco", ["Pet"]);
@@ -268,7 +268,7 @@ describe("how often something is bought", () => {
     server.clock.forward({ days: 4 });
   };
 
-  test("is known after three times, and counts what housemates buy in turn", async () => {
+  test("is known after three times, and counts what members buy in turn", async () => {
     const ben = await server.signUp();
     await server.household(ana, ben);
     for (const who of [ana, ben]) await everyFourDays(who, "Milk");

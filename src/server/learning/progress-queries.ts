@@ -27,9 +27,9 @@ export const listActivePeople = statement<[since: Date], { id: string }>(
    ORDER BY id`,
 );
 
-/** Stores that these people have walked since, or had before and may have left no trace in. */
-export const listWalkedStores = statement<[userIds: readonly string[], since: Date], { id: string }>(
-  "learning.list-walked-stores",
+/** Stores in which these people have bought since, or had before and may have left no trace in. */
+export const listVisitedStores = statement<[userIds: readonly string[], since: Date], { id: string }>(
+  "learning.list-visited-stores",
   `SELECT h.store_id AS id FROM users u JOIN shopping_history h ON h.list_id = u.list_id AND h.user_id = u.id
    WHERE u.id = ANY($1::uuid[]) AND h.completed_at > $2 AND h.store_id IS NOT NULL
    UNION SELECT unnest(recent_stores) FROM learned_people WHERE user_id = ANY($1::uuid[])

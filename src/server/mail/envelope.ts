@@ -13,7 +13,7 @@ export function envelopeOf(message: MailMessage, from: string): SendMailOptions 
     html,
     date: new Date(writtenAt),
     messageId: `<${id}@${domainOf(from)}>`,
-    // Holiday replies and the like stay away.
+    // The header prevents automatic replies.
     headers: { "Auto-Submitted": "auto-generated" },
     disableFileAccess: true,
     disableUrlAccess: true,

@@ -72,7 +72,7 @@ test("the name and password of the address are used, also with special character
   await expect(refused).rejects.not.toBeInstanceOf(MailRefused);
 });
 
-test("a server on this machine is used encrypted if it offers that, also with a self-signed certificate", async () => {
+test("a mail server on this machine is used with TLS if it offers TLS, also with a self-signed certificate", async () => {
   const server = await mailServer({ disabledCommands: [] });
   await smtpTransport(`smtp://localhost:${server.port}`, from).send(message());
   expect(server.mails[0]!.secure).toBe(true);

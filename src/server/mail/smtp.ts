@@ -2,7 +2,7 @@ import { createTransport } from "nodemailer";
 import { envelopeOf } from "./envelope.ts";
 import { MailRefused, type MailMessage, type MailTransport } from "../mail-message.ts";
 
-/** All in ms. */
+/** All times are in milliseconds. */
 export type SmtpPatience = { connect: number; socket: number };
 const usualPatience: SmtpPatience = { connect: 10_000, socket: 30_000 };
 

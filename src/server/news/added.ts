@@ -10,26 +10,26 @@ import * as queries from "./queries.ts";
 const mostRead = 100;
 
 /** Notifies each member who shops now of the items that the others have added for their store, at most once a minute. */
-export async function tellAdded(app: App, listId: string): Promise<void> {
+export async function notifyAdded(app: App, listId: string): Promise<void> {
   const scope = await findScopeOfList(app.database, listId);
   if (scope === null) return;
   for (const shopper of await app.database.all(queries.listPresent, scope.listId, app.clock.now()))
-    await tellOne(app, scope, shopper);
+    await notifyOne(app, scope, shopper);
 }
 
-/** As `tellAdded`, for one person. */
-export async function tellAddedTo(app: App, userId: string): Promise<void> {
+/** As `notifyAdded`, for one person. */
+export async function notifyAddedTo(app: App, userId: string): Promise<void> {
   const scope = await findScopeOf(app.database, userId);
   if (scope === null) return;
   const present = await app.database.all(queries.listPresent, scope.listId, app.clock.now());
   const shopper = present.find((one) => one.userId === userId);
-  if (shopper !== undefined) await tellOne(app, scope, shopper);
+  if (shopper !== undefined) await notifyOne(app, scope, shopper);
 }
 
 /** Thrown to roll the transaction back. */
 class NothingAdded extends Error {}
 
-async function tellOne(app: App, { listId }: Scope, shopper: Presence): Promise<void> {
+async function notifyOne(app: App, { listId }: Scope, shopper: Presence): Promise<void> {
   const { userId, storeId, storeName, since } = shopper;
   try {
     await app.database.transaction(async (tx) => {

@@ -7,16 +7,16 @@ import { namesText } from "./names-text.ts";
 import * as queries from "./queries.ts";
 import * as shopping from "./shopping.ts";
 
-export const tellShopping = (app: App, { userId }: PayloadOf<"tell-shopping">): Promise<void> =>
-  shopping.tellShopping(app, userId);
+export const notifyShopping = (app: App, { userId }: PayloadOf<"tell-shopping">): Promise<void> =>
+  shopping.notifyShopping(app, userId);
 
-export const tellAdded = (app: App, { listId }: PayloadOf<"tell-added">): Promise<void> =>
-  added.tellAdded(app, listId);
+export const notifyAdded = (app: App, { listId }: PayloadOf<"tell-added">): Promise<void> =>
+  added.notifyAdded(app, listId);
 
 export const followShoppers = (app: App): Promise<void> => shopping.followShoppers(app);
 
 /** Notifies all members of a list of its due repeats. */
-export async function tellDue(app: App, { listId, itemIds }: PayloadOf<"tell-due">): Promise<void> {
+export async function notifyDue(app: App, { listId, itemIds }: PayloadOf<"tell-due">): Promise<void> {
   const scope = await findScopeOfList(app.database, listId);
   if (scope === null) return;
   await app.database.transaction(async (tx) => {

@@ -4,7 +4,7 @@ import type { Transaction } from "../db/database.ts";
 import type { Scope } from "../people/person.ts";
 import { findScopeOf } from "../people/scope.ts";
 import { notify } from "../push/notify.ts";
-import { tellAddedTo } from "./added.ts";
+import { notifyAddedTo } from "./added.ts";
 import * as queries from "./queries.ts";
 import type { Notice } from "./queries.ts";
 
@@ -12,7 +12,7 @@ import type { Notice } from "./queries.ts";
  * Notifies the others that a person has begun to shop or is done: once for each store that the person goes to, however
  * often this is called.
  */
-export async function tellShopping(app: App, userId: string): Promise<void> {
+export async function notifyShopping(app: App, userId: string): Promise<void> {
   await app.database.transaction(async (tx) => {
     await tx.run(queries.lockNotice, userId);
     const scope = await findScopeOf(tx, userId);
@@ -22,16 +22,16 @@ export async function tellShopping(app: App, userId: string): Promise<void> {
     const notice = await tx.first(queries.findNotice, userId);
     if (notice !== null && notice.storeId !== here?.storeId) {
       await tx.run(queries.deleteNotice, userId);
-      if (here === null) await tellDone(app, tx, scope, notice);
+      if (here === null) await notifyDone(app, tx, scope, notice);
     }
     if (here !== null && here.storeId !== notice?.storeId) {
       await tx.run(queries.putNotice, userId, here.storeId, here.storeName, here.since);
-      await tellBegun(app, tx, scope, here);
+      await notifyBegun(app, tx, scope, here);
     }
   });
 }
 
-async function tellBegun(
+async function notifyBegun(
   app: App,
   tx: Transaction,
   { listId, userId }: Scope,
@@ -47,7 +47,7 @@ async function tellBegun(
   });
 }
 
-async function tellDone(
+async function notifyDone(
   app: App,
   tx: Transaction,
   { listId, userId }: Scope,
@@ -72,8 +72,8 @@ export async function followShoppers(app: App): Promise<void> {
   for (let after: string | null = null; ;) {
     const people: { userId: string }[] = await app.database.all(queries.listNotices, after);
     for (const { userId } of people) {
-      await tellShopping(app, userId);
-      await tellAddedTo(app, userId);
+      await notifyShopping(app, userId);
+      await notifyAddedTo(app, userId);
     }
     if (people.length === 0) return;
     after = people.at(-1)!.userId;

@@ -71,7 +71,7 @@ test("no account is made with a weak password", async () => {
   expect(await server.database.execute("SELECT FROM users WHERE email = $1", [body.email])).toEqual([]);
 });
 
-test("no invited account is made with a weak password, and the invitation stays good", async () => {
+test("no invited account is made with a weak password, and the invitation stays valid", async () => {
   const { link } = await ana.do("inviteMember", { body: { inviteeEmail: "cleo.fox@example.com" } });
   const params = { token: new URL(link!).searchParams.get("token")! };
   const create = (password: string) =>
@@ -92,7 +92,7 @@ test("a password is not changed into a weak one", async () => {
   }
 });
 
-test("a mailed link sets no weak password, and stays good", async () => {
+test("a mailed link sets no weak password, and stays valid", async () => {
   await ana.do("requestPasswordReset", { body: { email: ana.user.email } });
   await server.runJobs();
   const text = server.mails().find(({ to }) => to === ana.user.email)!.text;

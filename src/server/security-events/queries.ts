@@ -60,8 +60,8 @@ export const listOwnEvents = statement<
    ORDER BY e.created_at DESC, e.id LIMIT ${pageRows}`,
 );
 
-/** The administrator's reading; each condition has its index. */
-const reading = <P extends readonly unknown[]>(name: string, condition: string) =>
+/** The administrator's filters; each condition has its index. */
+const filteredEvents = <P extends readonly unknown[]>(name: string, condition: string) =>
   statement<[createdAt: string | null, id: string | null, ...P], SecurityEvent>(
     `security-events.${name}`,
     `SELECT ${columns}, e.address, e.device, e.user_id AS "userId", u.email AS "userEmail", a.email AS "actorEmail"
@@ -69,11 +69,11 @@ const reading = <P extends readonly unknown[]>(name: string, condition: string) 
      WHERE ${condition} ${isAfter("e", "$1", "$2")} ORDER BY e.created_at DESC, e.id LIMIT ${pageRows}`,
   );
 
-export const listEvents = reading<[]>("list", "");
-export const listEventsOfKind = reading<[kind: EventKind]>("list-of-kind", "e.kind = $3 AND");
-export const listEventsOfUser = reading<[userId: string]>("list-of-user", "e.user_id = $3 AND");
+export const listEvents = filteredEvents<[]>("list", "");
+export const listEventsOfKind = filteredEvents<[kind: EventKind]>("list-of-kind", "e.kind = $3 AND");
+export const listEventsOfUser = filteredEvents<[userId: string]>("list-of-user", "e.user_id = $3 AND");
 /** A person has few events, so that their index does for this too. */
-export const listEventsOfKindAndUser = reading<[kind: EventKind, userId: string]>(
+export const listEventsOfKindAndUser = filteredEvents<[kind: EventKind, userId: string]>(
   "list-of-kind-and-user",
   "e.kind = $3 AND e.user_id = $4 AND",
 );

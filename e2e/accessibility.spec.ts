@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectFits } from "./fits.ts";
 import { expect, expectAccessible, expectAccessibleInBothThemes, test } from "./fixtures.ts";
-import { walkAsMember, walkAsStranger, walkTogether } from "./walk.ts";
+import { walkSignedIn, walkSignedOut, walkTogether } from "./walk.ts";
 
 // Colours are checked when their transitions have ended.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -30,12 +30,12 @@ test.describe("on a small phone", () => {
     await expectAccessibleInBothThemes(page);
   };
 
-  test("the screens of strangers have no accessibility fault and fit", async ({ app, page }) => {
-    await walkAsStranger(app, () => check(page));
+  test("the screens of signed-out people have no accessibility fault and fit", async ({ app, page }) => {
+    await walkSignedOut(app, () => check(page));
   });
 
-  test("the screens of members have no accessibility fault and fit", async ({ app, page }) => {
-    await walkAsMember(app, () => check(page));
+  test("the screens of a signed-in person have no accessibility fault and fit", async ({ app, page }) => {
+    await walkSignedIn(app, () => check(page));
   });
 
   test("the screens of people who share a list have no accessibility fault and fit", async ({

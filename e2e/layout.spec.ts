@@ -1,6 +1,6 @@
 import { expectFits, sideways, tooSmall } from "./fits.ts";
 import { expect, test } from "./fixtures.ts";
-import { walkAsMember, walkAsStranger, walkTogether } from "./walk.ts";
+import { walkSignedIn, walkSignedOut, walkTogether } from "./walk.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 // Some tests walk through a dozen screens.
@@ -9,12 +9,18 @@ test.describe.configure({ timeout: 600_000 });
 test.describe("1280 pixels wide", () => {
   test.use({ viewport: { width: 1280, height: 800 } });
 
-  test("the screens of strangers fit and their touch targets are large enough", async ({ app, page }) => {
-    await walkAsStranger(app, () => expectFits(page));
+  test("the screens of signed-out people fit and their touch targets are large enough", async ({
+    app,
+    page,
+  }) => {
+    await walkSignedOut(app, () => expectFits(page));
   });
 
-  test("the screens of members fit and their touch targets are large enough", async ({ app, page }) => {
-    await walkAsMember(app, () => expectFits(page));
+  test("the screens of a signed-in person fit and their touch targets are large enough", async ({
+    app,
+    page,
+  }) => {
+    await walkSignedIn(app, () => expectFits(page));
   });
 
   test("the screens of people who share a list fit and their touch targets are large enough", async ({

@@ -236,7 +236,7 @@ test("a screen that is opened from outside has the focus on its heading, unless 
   }
 });
 
-test("the screens of newcomers fit text of 200 %, and their headings have the focus, also after one that loads", async ({
+test("at a text size of 200 % the sign-up screens fit, and each heading gets the focus, also after a loading screen", async ({
   app,
   another,
   page,

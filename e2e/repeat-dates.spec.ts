@@ -100,7 +100,7 @@ test("an interval is changed in edit mode, without a network too, the date follo
   await expect(dateRow(app, next)).toBeVisible();
 });
 
-test("one occurrence is skipped or put off, the partner sees it, and Undo takes it back", async ({
+test("one occurrence is skipped or put off, the other member sees it, and Undo takes it back", async ({
   app,
   another,
   page,

@@ -166,7 +166,7 @@ export const screensTogether: readonly Screen[] = [
 ];
 
 /** The screens of an invited person, and of one who has forgotten their password. */
-export const screensOfNewcomers: readonly Screen[] = [
+export const screensOpenedByLink: readonly Screen[] = [
   {
     name: "Create Your Account, with a password that is too short",
     show: async (app, { forSomebody }) => {

@@ -14,7 +14,7 @@ const fullStore = "Corner shop";
 const otherStore = "Drugstore";
 
 /** The screens of a signed-out person. */
-export const screensOfStrangers: readonly Screen[] = [
+export const screensSignedOut: readonly Screen[] = [
   {
     name: "Welcome, with a refused address",
     show: async (app) => {
@@ -90,7 +90,7 @@ async function openStore(app: App, store = fullStore): Promise<void> {
 }
 
 /** The screens of a person with that list, with sheets and toasts open. */
-export const screensOfMembers: readonly Screen[] = [
+export const screensSignedIn: readonly Screen[] = [
   {
     name: "Add, something typed and something added",
     show: async (app) => {

@@ -251,7 +251,7 @@ test("what a person has missed is grey no longer once they have finished the tri
 test.describe("a trip with missed items that ends without a network", () => {
   test.use({ serviceWorkers: "allow" });
 
-  test("leaves grey what a housemate has missed who still shops there", async ({
+  test("leaves grey what another member has missed who still shops there", async ({
     app: ana,
     another,
     page,

@@ -1,11 +1,11 @@
 import { test } from "@playwright/test";
 import type { App } from "./app.ts";
-import { screensOfMembers, screensOfStrangers, setScene } from "./screens.ts";
-import { screensOfNewcomers, screensTogether, setSceneTogether } from "./screens-together.ts";
+import { screensSignedIn, screensSignedOut, setScene } from "./screens.ts";
+import { screensOpenedByLink, screensTogether, setSceneTogether } from "./screens-together.ts";
 
 /** Shows each screen of a signed-out person and checks it. */
-export async function walkAsStranger(app: App, check: () => Promise<void>): Promise<void> {
-  for (const { name, show } of screensOfStrangers) {
+export async function walkSignedOut(app: App, check: () => Promise<void>): Promise<void> {
+  for (const { name, show } of screensSignedOut) {
     await test.step(name, async () => {
       await show(app);
       await check();
@@ -14,9 +14,9 @@ export async function walkAsStranger(app: App, check: () => Promise<void>): Prom
 }
 
 /** Shows each screen of a person with a list and checks it. */
-export async function walkAsMember(app: App, check: () => Promise<void>): Promise<void> {
+export async function walkSignedIn(app: App, check: () => Promise<void>): Promise<void> {
   await setScene(app);
-  for (const { name, show } of screensOfMembers) {
+  for (const { name, show } of screensSignedIn) {
     await test.step(name, async () => {
       await show(app);
       await check();
@@ -41,5 +41,5 @@ export async function walkTogether(
   };
   await showAll(screensTogether);
   await app.page.context().clearCookies();
-  await showAll(screensOfNewcomers);
+  await showAll(screensOpenedByLink);
 }

@@ -6,7 +6,7 @@ async function join(app: App, email: string): Promise<void> {
   await app.button("Join the waitlist").click();
 }
 
-test("a stranger sees Welcome, with the links to sign in and sign up", async ({ app, page }) => {
+test("a signed-out person sees Welcome, with the links to sign in and sign up", async ({ app, page }) => {
   await app.open();
   await expect(app.title("One list. Every store.")).toBeVisible();
   await page.getByRole("link", { name: "Login" }).click();

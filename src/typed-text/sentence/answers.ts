@@ -30,7 +30,7 @@ export function asksFavour(question: string): boolean {
 const there =
   /(?<!\p{L})(?:have|has|got|left|still|hab(?:en|t|e)?|hast|gibt(?: es|['’]s)?|ist|sind|da|hay|había|quedan?|tenemos|tienes|tienen|reste(?:nt)?|il y a|y a|avons|avez|on a|tu as|t['’]as)(?!\p{L})/iu;
 const needed =
-  /(?<!\p{L})(?:need|want|brauch\p{L}*|benötig\p{L}*|fehl\p{L}*|woll\p{L}*|willst|möcht\p{L}*|necesit\p{L}*|faltan?|hacen? falta|quieres|queréis|faut|faudrait|manque|veux|voulez|besoin)(?!\p{L})/iu;
+  /(?<!\p{L})(?:need|want|brauch\p{L}*|benötig\p{L}*|fehl\p{L}*|woll\p{L}*|willst|möcht\p{L}*|necesit\p{L}*|faltan?|hacen? falta|quieres|queréis|faut|faudrait|manque|out of|(?:running|run|ran) (?:out|low)|leer|ausgegangen|acab\p{L}*|terminó|plus de|veux|voulez|besoin)(?!\p{L})/iu;
 
 /** What a question asks about a thing: whether it is there, whether it is needed, or, by its name alone, either. */
 export type Aim = "there" | "needed" | "either";
@@ -45,6 +45,6 @@ export function saysEnough(message: string): boolean {
 }
 
 const isMissing =
-  /(?<!\p{L})(?:none|nothing|not|no|out|last|kein\p{L}*|nicht|nix|leer|alle|aus|nada|sin|pas|plus|rien|vide)(?!\p{L})/iu;
+  /(?<!\p{L})(?:none|nothing|not|no|kein\p{L}*|nicht|nix|leer|alle|aus|nada|pas|plus|rien|vide)(?!\p{L})/iu;
 const stock =
-  /(?<!\p{L})(?:have|got|has|haven|there['’]?s|plenty|heaps|loads|enough|still|already|hab|habe|haben|hat|ist|sind|noch|genug|voll|reicht|schon|tengo|tenemos|hay|queda|quedan|ya|sobra|suficiente|reste|restent|ai|a|avons|plein|assez|encore|déjà)(?!\p{L})/iu;
+  /(?<!\p{L})(?:have|got|has|haven|there['’]?s|plenty|heaps|loads|enough|still|already|hab|habe|haben|hat|ist|sind|noch|genug|voll|reicht|schon|tengo|tenemos|hay|queda|quedan|ya|lleno|llena|full|plein|pleine|sobra|suficiente|reste|restent|ai|a|avons|assez|encore|déjà)(?!\p{L})/iu;

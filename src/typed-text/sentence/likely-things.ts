@@ -7,8 +7,9 @@ import { isDay } from "./time-words.ts";
 
 const isPlace =
   /^(?:in (?:the |town$)|at (?:the |work$|school$)|on the |im |in der |auf der |beim |bei der |en (?:el|la|casa) |dans (?:le|la|les|l['’])|au |à la |à l['’])/iu;
-/** A time of day and the number of a telephone: "16h", "06 12 34 56 78". */
-const timeOrPhone = /^(?:\+?\d[\d ()./-]{7,}$)|^\d{1,2}(?:[:.]\d\d)? ?(?:h(?:\d\d)?|uhr|am|pm|o['’]clock)$/iu;
+/** A time of day, a time that passes and the number of a telephone: "16h", "20 mins late", "06 12 34 56 78". */
+const timeOrPhone =
+  /^(?:\+?\d[\d ()./-]{7,}$)|^(?:(?:vers|gegen|um|ab|about|around|at|a las|sobre las|à) )?\d{1,2}(?:[:.]\d\d)? ?(?:h(?:\d\d)?|uhr|am|pm|o['’]clock)$|^\d{1,3} ?(?:min(?:ute|uto)?s?|minuten|hours?|stunden?|horas?|heures?)(?: (?:late|später?|tarde|de retard))?$/iu;
 
 /** How the clause was said in which a thing was read. */
 export interface Manner {

@@ -362,9 +362,22 @@ class Reader {
     else context.leave(shared.repeat);
   }
 
-  /** "Is there any coffee? If not get coffee": what a question was about is added once. */
+  /**
+   * "Is there any coffee? If not get coffee": what a question was about is added once; "ok, just eggs then" in a chat repeats
+   * what an earlier message asks for.
+   */
   private add(thing: ReadThing, isAsked: boolean): void {
     const { things, asked } = this;
+    const isSame = ({ name, store }: ReadThing) =>
+      nameKey(name) === nameKey(thing.name) && (thing.store === null || thing.store === store);
+    if (
+      this.pieces.isChat &&
+      thing.parsedQuantity === null &&
+      things.slice(0, this.pieces.lineStart).some(isSame)
+    ) {
+      this.context.leave(thing.words);
+      return;
+    }
     const at = things.findIndex((one) => asked.has(one) && nameKey(one.name) === nameKey(thing.name));
     if (at >= 0 && things[at]!.parsedQuantity === null) things.splice(at, 1);
     if (isAsked) asked.add(thing);

@@ -241,7 +241,9 @@ function isDoneTo(
 ): boolean {
   // The engine knows "tamisée", too.
   const isThing = /ées?$/u.test(text) ? isName(text) : knows(text);
-  return mayBePreparation(text) && !isThing && parseItemName(ingredient).parsedQuantity !== null;
+  // "a couple of avocados" ends like a participle, and is counted.
+  const isCounted = isThing || parseItemName(text).parsedQuantity !== null;
+  return mayBePreparation(text) && !isCounted && parseItemName(ingredient).parsedQuantity !== null;
 }
 
 /** "das flüssige" behind "Waschmittel": an adjective alone, which has no capital. */

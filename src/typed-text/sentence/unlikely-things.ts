@@ -5,8 +5,8 @@ import { messageOf } from "./sender-lines.ts";
 
 /** In a chat an unknown thing has a word that the tagger takes for a thing's with this probability at least. */
 const fewest = 0.4;
-/** In a chat a known thing is none when the tagger takes each of its words for talk with this probability at least. */
-const surelyTalk = 0.93;
+/** A known thing has one with this probability at least. */
+const fewestKnown = 0.1;
 
 /**
  * A reading of a chat or a letter without what the tagger takes for talk: "skill issue" and "por fin" are answers there, though
@@ -43,6 +43,6 @@ function isLikely(
   const words = new Set(name.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu));
   const own = tokens.filter(({ text }) => words.has(text.toLowerCase().replace(/['’]$/u, "")));
   if (own.length === 0) return true;
-  if (!knows(name)) return own.some(({ likely }) => likely.thing >= fewest);
-  return parsedQuantity !== null || own.some(({ likely }) => likely.talk < surelyTalk);
+  const least = knows(name) ? fewestKnown : fewest;
+  return (knows(name) && parsedQuantity !== null) || own.some(({ likely }) => likely.thing >= least);
 }

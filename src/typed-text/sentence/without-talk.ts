@@ -20,6 +20,8 @@ const surelyInName = 0.98;
 const surelyWhole = 0.95;
 /** So sure the tagger must be of a thing where the rules have found none. */
 const surelyThing = 0.95;
+/** From this probability on a word behind a number may be what that counts. */
+const mayBeThing = 0.3;
 
 /** Words that join the parts of names, and articles: they say neither that something is talk nor that it is a thing. */
 const joining = new Set(
@@ -161,7 +163,10 @@ function isCut(run: readonly TaggedToken[], tokens: readonly TaggedToken[]): boo
   const isBrand = isAlone && /^\p{Lu}/u.test(run[0]!.text) && /^\p{Lu}/u.test(behind.text);
   if (isBrand || (isAlone && /^(?:de|of|zu|zum|à|para)$/u.test(behind.word))) return false;
   // "anota un litro de aceite"
-  const leads = isAtEdge && behind?.gap === "space" && (startsAmount(behind) || oneOf.test(behind.word));
+  const leads =
+    isAtEdge &&
+    behind?.gap === "space" &&
+    (mayCount(tokens, tokens.indexOf(behind)) || oneOf.test(behind.word));
   if (!leads && !hasEverydayWord(run.map(({ text }) => text).join(" "))) return false;
   return sure > 1 || (sure === 1 && isAtEdge && run.some(({ likely }) => likely.talk > surelyAlone));
 }
@@ -177,8 +182,18 @@ function isBehindAmount(tokens: readonly TaggedToken[], at: number): boolean {
   );
 }
 
+const numberWord =
+  /^(?:two|three|four|five|six|seven|eight|nine|ten|twelve|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|douze)$/iu;
+
 function startsAmount({ text }: TaggedToken): boolean {
   return /^[\d½¼¾⅓⅔]/u.test(text);
+}
+
+/** Whether a token is a number ahead of what it may count: "um two library bags", unlike "at two, then". */
+function mayCount(tokens: readonly TaggedToken[], at: number): boolean {
+  const [token, counted] = [tokens[at]!, tokens[at + 1]];
+  if (startsAmount(token)) return true;
+  return numberWord.test(token.text) && counted?.gap === "space" && counted.likely.thing > mayBeThing;
 }
 
 function endsSentence({ gap }: TaggedToken): boolean {
@@ -201,7 +216,7 @@ const contracted =
 function ledEnd(tokens: readonly TaggedToken[], from: number, to: number): number {
   if (tokens[to] === undefined) return to;
   let end = to;
-  const amount = tokens.findLastIndex((token, at) => at < to && startsAmount(token));
+  const amount = tokens.findLastIndex((_, at) => at < to && mayCount(tokens, at));
   if (amount >= Math.max(from, to - longestAmount) && tokens[to].gap === "space") end = amount;
   // "that nice bread"
   if (end - from > 1 && describing.test(tokens[end - 1]!.word) && tokens[end]!.gap === "space") end -= 1;

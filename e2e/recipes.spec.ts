@@ -95,6 +95,32 @@ test("a pasted link's recipe is added for the chosen servings, with its title, a
   expect(await ticked(app, "To be added")).toEqual(["1 kg Tomatoes", "2 Onions", "250 ml Cream"]);
 });
 
+test("ingredients that could not be added stay in the sheet, for the chosen servings", async ({
+  app,
+  page,
+}) => {
+  await app.hasRole("premium");
+  await page.route("**/assets/add-repeat-*.js", (route) => route.abort());
+  await app.open();
+  await page.getByRole("combobox", { name: "Repeat" }).selectOption("1 week");
+  await app.addField.fill(`${origin}/soup`);
+  await app.button("Read this recipe").click();
+  await app.button("One more").click();
+  await page
+    .getByRole("checkbox", { name: /Onions|Soy Sauce/ })
+    .nth(1)
+    .uncheck();
+  await app.button("Add 3 items").click();
+  const sheet = page.getByRole("dialog", { name: "Add 3 items?" });
+  await expect(sheet.getByRole("alert")).toContainText("could not be added");
+  const rows = sheet.getByRole("listitem");
+  await expect(rows).toHaveText([/^1¼ kg Tomatoes.*for Tomato soup$/, /^3 Onions/, /^315 ml Cream/]);
+  await page.unroute("**/assets/add-repeat-*.js");
+  await app.button("Add 3 items", sheet).click();
+  await expect(sheet).toHaveCount(0);
+  await expect.poll(() => app.itemsOnServer()).toEqual(["Tomatoes", "Onions", "Cream"]);
+});
+
 test("an item on the list gets a larger amount only when that is requested", async ({ app, page }) => {
   await app.hasItems("1 Onions");
   await app.open();

@@ -98,9 +98,10 @@ async function addLines(
   { lines, days }: CommandOf<"add-lines">,
   dispatch: Dispatch,
 ): Promise<void> {
+  // It is loaded: no sheet shows a paste without its reader.
   const paste = await pasteReader.load();
-  const ids = await paste.addLines(environment, lines, days, (line) =>
+  const ended = await paste.addLines(environment, lines, days, (line) =>
     dispatch({ type: "line-ended", line }),
   );
-  dispatch({ type: "paste-ended", ids });
+  dispatch({ type: "paste-ended", ...ended });
 }

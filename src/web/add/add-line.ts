@@ -13,6 +13,8 @@ export type AddLine = {
   spoken: string;
   /** Set while the work is still running. */
   pending?: true;
+  /** Set when something could not be added. */
+  failed?: true;
 };
 
 export function lineOf(

@@ -88,7 +88,8 @@ describe("a pasted list", () => {
     expect(after([{ type: "paste-confirmed", lines }], begun.state).commands).toEqual([]);
     const half = after([line(milk), line(skipped)], begun.state).state;
     expect(half).toMatchObject({ paste: { done: 2 }, last: skipped, announcement: skipped.title });
-    const ended = after([{ type: "paste-ended", ids: ["1", "2"] }], half);
+    const told = lineOf("Added", ["1", "2"], "2 items");
+    const ended = after([{ type: "paste-ended", line: told, left: [] }], half);
     expect(ended.state).toMatchObject({ paste: null, days: null, announcement: "Added 2 items" });
     expect(ended.state.last?.ids).toEqual(["1", "2"]);
     expect(ended.commands).toEqual([{ type: "focus-field", scroll: true }]);
@@ -96,10 +97,34 @@ describe("a pasted list", () => {
 
   test("a paste that added nothing leaves the last line", () => {
     const { state } = after(
-      [{ type: "paste-confirmed", lines }, line(milk), { type: "paste-ended", ids: [] }],
+      [{ type: "paste-confirmed", lines }, line(milk), { type: "paste-ended", line: null, left: [] }],
       offered,
     );
     expect(state).toMatchObject({ paste: null, last: milk, announcement: "Added Milk" });
+  });
+
+  test("what could not be added is reviewed again, with the interval, and a closed review leaves the line", () => {
+    const told = lineOf("", ["1"], "2 Bread could not be added · Added 1 item");
+    const left = entries.slice(1);
+    const { state, commands } = after(
+      [
+        { type: "days-chosen", days: 7 },
+        { type: "paste-confirmed", lines },
+        { type: "paste-ended", line: told, left },
+      ],
+      offered,
+    );
+    expect(state).toMatchObject({
+      paste: { entries: left, done: null, told: told.title },
+      days: 7,
+      last: told,
+      announcement: told.title,
+    });
+    expect(commands).toEqual([]);
+    const again = after([{ type: "paste-confirmed", lines: lines.slice(1) }], state);
+    expect(again.commands).toEqual([{ type: "add-lines", lines: lines.slice(1), days: 7 }]);
+    const closed = after([{ type: "paste-cancelled" }], state);
+    expect(closed.state).toMatchObject({ paste: null, days: null, last: told });
   });
 
   test("a closed paste leaves nothing behind", () => {

@@ -1,7 +1,6 @@
 import type { Id } from "../../contract/ids.ts";
 import { nameKey } from "../../contract/items/rules.ts";
 import type { EntryPart } from "../../typed-text/parse-entry.ts";
-import { countOf } from "../ui/count-of.ts";
 import { lineOf, pendingLine, undoneText, type AddLine } from "./add-line.ts";
 import type { PasteLine } from "./add-plan.ts";
 import { longestLink, longestText, textIsTooLong } from "../typed/longest-text.ts";
@@ -34,6 +33,8 @@ export type AddState = {
     link: string | undefined;
     /** How many of its lines are done; null before it is confirmed. */
     done: number | null;
+    /** What is said of an earlier attempt, which has left these entries. */
+    told?: string;
   } | null;
 };
 
@@ -82,7 +83,8 @@ export type AddEvent =
   | { type: "paste-read"; entries: readonly PastedEntry[]; link?: string; plain: string; before: string }
   | { type: "paste-confirmed"; lines: readonly PasteLine[] }
   | { type: "line-ended"; line: AddLine }
-  | { type: "paste-ended"; ids: readonly Id[] }
+  /** `left`: what could not be added. The line is null when there is nothing to tell. */
+  | { type: "paste-ended"; line: AddLine | null; left: readonly PastedEntry[] }
   | { type: "paste-cancelled" };
 
 /** The person's answer about the amounts of open items: they are changed, or left as they are. */
@@ -179,8 +181,13 @@ export function nextStep(state: AddState, event: AddEvent, at: number): AddStep 
       return confirmPaste(state, event.lines);
     case "line-ended":
       return step(afterLine(state, event.line));
-    case "paste-ended":
-      return closePaste(event.ids.length === 0 ? state : withLine(state, lineOfPaste(event.ids)));
+    case "paste-ended": {
+      const { line, left: entries } = event;
+      if (line === null) return closePaste(state);
+      const told = withLine(state, line);
+      if (entries.length === 0) return closePaste(told);
+      return step({ ...told, paste: { entries, link: undefined, done: null, told: line.spoken } });
+    }
     case "paste-cancelled":
       return closePaste(state);
   }
@@ -297,11 +304,6 @@ function confirmPaste(state: AddState, lines: readonly PasteLine[]): AddStep {
 function afterLine(state: AddState, line: AddLine): AddState {
   const next = withLine(state, line);
   return next.paste === null ? next : { ...next, paste: { ...next.paste, done: (next.paste.done ?? 0) + 1 } };
-}
-
-/** The line at the end of a paste; its Undo undoes all lines. */
-function lineOfPaste(ids: readonly Id[]): AddLine {
-  return lineOf("Added", ids, countOf(ids.length, "item", "items"));
 }
 
 function closePaste(state: AddState): AddStep {

@@ -1,21 +1,16 @@
 import fc from "fast-check";
 import { describe, expect, test, vi } from "vitest";
+import { contextOf, listWith, row, stores } from "../../../test/memory-list.ts";
 import { loadCategoriser } from "../../categoriser/load-node.ts";
 import { fold } from "../../contract/items/pieces.ts";
-import { plainFieldsOf } from "../../contract/items/plain-fields.ts";
-import { applyItemChanges, itemTitle, nameKey } from "../../contract/items/rules.ts";
-import type { ItemChanges } from "../../contract/items/schema.ts";
-import { newId } from "../../contract/new-id.ts";
+import { itemTitle } from "../../contract/items/rules.ts";
 import { parseItemName } from "../../typed-text/parse-name.ts";
 import { isSpelledUnit, runs, saidText, spokenNumbers } from "../../typed-text/typed-text.arbitrary.ts";
 import { keepGuesses, readGuesses } from "../categoriser/guesses.ts";
-import type { ListStore, NewItemInput } from "../offline/list-store.ts";
 import type { ItemView } from "../offline/list-view.ts";
-import type { AddContext } from "./add-context.ts";
 import type { Answer } from "./add-state.ts";
 import { addText } from "./add-text.ts";
 import { undoAdding } from "./add-undo.ts";
-import { knownNames } from "../typed/known-names.ts";
 
 const engine = loadCategoriser();
 
@@ -37,85 +32,6 @@ vi.mock("../ui/toast.ts", () => ({
   showError: (description: string) => toasts.push(description),
 }));
 vi.mock("./repeat-part.ts", () => ({ repeatAdder: { load: () => import("./add-repeat.ts") } }));
-
-const stores = ["Costco", "Target", "Rewe", "Carrefour"].map((name) => ({ id: name, name }));
-const masterItems = ["Milk", "Eggs", "Bread", "Half And Half", "Œufs"].map((name) => ({
-  id: name,
-  name,
-  categoryId: "none",
-  popularity: 1,
-}));
-
-function row(fields: Partial<ItemView> & { name: string }): ItemView {
-  const { name: _, ...amount } = parseItemName("one");
-  const at = "2026-03-02T10:00:00Z";
-  return {
-    id: newId(),
-    masterItemId: null,
-    userItemId: null,
-    ...amount,
-    ...plainFieldsOf({}),
-    categoryId: null,
-    categoryName: null,
-    storeId: null,
-    completed: false,
-    completedAt: null,
-    hidden: false,
-    userId: "ana",
-    createdAt: at,
-    updatedAt: at,
-    revision: 1,
-    pending: false,
-    held: false,
-    ...fields,
-  };
-}
-
-/** A list in memory with what adding needs. */
-function listWith(items: ItemView[], shops: readonly object[]): ListStore {
-  const repeatCalendar = { recurringDay: 1, timezone: "UTC", pausedUntil: null };
-  const view = { items, stores: shops, recurringItems: [], repeatCalendar, sync: { batchRunning: false } };
-  const add = async (input: NewItemInput) => {
-    const item = row(input);
-    items.push(item);
-    return item.id;
-  };
-  const store = {
-    getView: () => view,
-    resolveId: (id: string) => id,
-    addItem: add,
-    addRepeat: async (input: NewItemInput) =>
-      items.find(({ name }) => nameKey(name) === nameKey(input.name))?.id ?? add(input),
-    deleteItem: async (id: string) => {
-      items.splice(
-        items.findIndex((item) => item.id === id),
-        1,
-      );
-    },
-    changeItem: async (id: string, changes: ItemChanges) => {
-      const at = items.findIndex((item) => item.id === id);
-      items[at] = { ...items[at]!, ...applyItemChanges(items[at]!, changes, "", null, "ana") };
-    },
-  };
-  return store as unknown as ListStore;
-}
-
-function contextOf(
-  store: ListStore,
-  premium: boolean,
-  categories: AddContext["categories"] = [],
-): AddContext {
-  return {
-    store,
-    names: knownNames([], [], masterItems),
-    choices: new Map(),
-    categories,
-    knowsCatalogue: true,
-    userId: "ana",
-    premium,
-    stores,
-  };
-}
 
 /** The line after Enter; null when the text stays and a name is missing. */
 async function lineFor(

@@ -1,11 +1,13 @@
-import { Check, LoaderCircle, Undo2 } from "lucide-react";
+import { Check, LoaderCircle, TriangleAlert, Undo2 } from "lucide-react";
 import { Fragment } from "react";
 import { Button } from "../ui/button.tsx";
+import { classNames } from "../ui/class-names.ts";
 import type { AddLine } from "./add-line.ts";
 
 /** The result of an Enter with its Undo, or work that is still running. */
 export default function AddedLine({ line, onUndo }: { line: AddLine; onUndo: () => void }) {
-  const { ids, lead, title, about } = line;
+  const { ids, lead, title, about, failed = false } = line;
+  const Icon = failed ? TriangleAlert : Check;
   if (line.pending)
     return (
       <output className="flex items-center gap-2 text-sm text-ink-2">
@@ -18,8 +20,13 @@ export default function AddedLine({ line, onUndo }: { line: AddLine; onUndo: () 
     );
   return (
     <>
-      <span className="grid size-6 shrink-0 place-items-center rounded-full bg-accent text-on-accent">
-        <Check aria-hidden="true" className="size-3.5" strokeWidth={3} />
+      <span
+        className={classNames(
+          "grid size-6 shrink-0 place-items-center rounded-full",
+          failed ? "bg-danger-soft text-danger" : "bg-accent text-on-accent",
+        )}
+      >
+        <Icon aria-hidden="true" className="size-3.5" strokeWidth={failed ? 2.5 : 3} />
       </span>
       <div className="min-w-0 flex-1 text-sm leading-tight">
         <p className={about.length > 0 ? "truncate" : "line-clamp-2"}>

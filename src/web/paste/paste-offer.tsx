@@ -23,6 +23,8 @@ type Props = {
   entries: readonly PastedEntry[];
   /** The number of added lines; null before the adding begins. */
   done: number | null;
+  /** What is said of an earlier attempt, which has left these entries. */
+  told?: string | undefined;
   knowledge: Knowledge;
   onAdd: (lines: readonly PasteLine[]) => void;
   onCancel: () => void;
@@ -35,12 +37,12 @@ export default function PasteOffer({ link, ...props }: Props & { link?: string |
 }
 
 /** A pasted list to be reviewed: each ticked line is added as an item. */
-function ListOffer({ entries, done, knowledge, onAdd, onCancel, returnFocus }: Props) {
+function ListOffer({ entries, done, told, knowledge, onAdd, onCancel, returnFocus }: Props) {
   const planned = usePlannedLines(entries, knowledge);
   /** The rows at the start of the adding; they don't change while it runs. */
   const [agreed, setAgreed] = useState<readonly PasteLine[] | null>(null);
   const { unticked, toggle } = useTicks(entries);
-  const lines = agreed ?? planned;
+  const lines = (done !== null && agreed) || planned;
   const isTicked = ({ plan, entry }: PasteLine) => canAdd(plan) && !unticked.has(entry);
   const wanted = lines.filter(isTicked);
   const confirm = useRef<HTMLButtonElement>(null);
@@ -58,7 +60,16 @@ function ListOffer({ entries, done, knowledge, onAdd, onCancel, returnFocus }: P
       initialFocus={confirm}
       returnFocus={returnFocus}
       className="max-w-[480px]"
-      footer={<PasteAddButton ref={confirm} count={wanted.length} done={done} onAdd={add} />}
+      footer={
+        <>
+          {told !== undefined && done === null && (
+            <p role="alert" className="mb-2.5 line-clamp-4 text-sm text-danger">
+              {told}. You can try again.
+            </p>
+          )}
+          <PasteAddButton ref={confirm} count={wanted.length} done={done} onAdd={add} />
+        </>
+      }
     >
       {done === null && <ImportLink text={pastedText(entries)} />}
       {sections.map(({ doubt, title }) => (

@@ -9,8 +9,10 @@ import type { PasteLine } from "../add/add-plan.ts";
 import { batchEnd } from "../add/add-request.ts";
 import { addThings, type Wanted } from "../add/add-typed.ts";
 import { repeatDays } from "../add/entry-options.ts";
+import { repeatAdder } from "../add/repeat-part.ts";
 import { keepPastedText } from "../typed/pasted-text.ts";
 import { linkIn } from "../typed/recipe-link.ts";
+import { countOf } from "../ui/count-of.ts";
 import { mergeEntries, namesIn, readLines, type PastedEntry } from "../typed/paste-lines.ts";
 
 /** How often the engine is asked at most: each result may lead to other names. */
@@ -48,33 +50,65 @@ export async function readPaste(
   }
 }
 
+/** What became of a pasted list: the line that tells it, and the entries that could not be added. */
+type PasteResult = { line: AddLine | null; left: readonly PastedEntry[] };
+
 /**
- * Adds the lines of a pasted list one after the other.
+ * Adds the lines of a pasted list one after the other. One that can't be added doesn't keep the others from the list. Never
+ * rejects.
  * @param chosenDays the choice of the recurrence dropdown
  * @param onLine called after each line with its result
- * @returns the ids of the items that were made or changed
  */
 export async function addLines(
   context: AddContext,
   lines: readonly PasteLine[],
   chosenDays: number | null,
   onLine: (line: AddLine) => void,
-): Promise<Id[]> {
+): Promise<PasteResult> {
+  const { premium } = context;
+  const wanted = lines.map((line) => ({ ...line, days: repeatDays(line.entry, chosenDays, premium) }));
+  // On a dead network each line that repeats would wait for the code of repeats anew.
+  const canRepeat =
+    wanted.every(({ days }) => days === null) ||
+    (await repeatAdder.load().then(
+      () => true,
+      () => false,
+    ));
   const ids: Id[] = [];
-  for (const { entry } of lines) {
-    const line = await addLine(context, { entry, days: repeatDays(entry, chosenDays, context.premium) });
-    ids.push(...line.ids);
-    onLine(line);
+  const failed: PasteLine[] = [];
+  for (const { entry, plan, days } of wanted) {
+    const line = days === null || canRepeat ? await addLine(context, { entry, days }) : null;
+    if (line === null) failed.push({ entry, plan });
+    ids.push(...(line?.ids ?? []));
+    onLine(line ?? lineOfFailed([{ entry, plan }]));
   }
-  return ids;
+  return { line: lineOfPaste(ids, failed), left: failed.map(({ entry }) => ({ ...entry, doubt: null })) };
 }
 
-/** Adds a line, and waits while a batch of names is being sorted, as after the page was hidden. */
-async function addLine(context: AddContext, wanted: Wanted): Promise<AddLine> {
+/** The line at the end of a paste; its Undo undoes all lines. */
+function lineOfPaste(ids: readonly Id[], failed: readonly PasteLine[]): AddLine | null {
+  const added = lineOf("Added", ids, countOf(ids.length, "item", "items"));
+  if (failed.length === 0) return ids.length === 0 ? null : added;
+  const notAdded = lineOfFailed(failed);
+  return ids.length === 0
+    ? notAdded
+    : { ...lineOf("", ids, `${notAdded.title} · ${added.spoken}`), failed: true };
+}
+
+function lineOfFailed(lines: readonly PasteLine[]): AddLine {
+  const titles = lines.map(({ plan }) => plan.title).join(", ");
+  return { ...lineOf("", [], `${titles} could not be added`), failed: true };
+}
+
+/**
+ * Adds a line, and waits while a batch of names is being sorted, as after the page was hidden.
+ * @returns null when it can't be added
+ */
+async function addLine(context: AddContext, wanted: Wanted): Promise<AddLine | null> {
   for (;;) {
-    const result = await addThings(context, [wanted], { confirmed: true });
-    if (result.outcome === "done") return result.line;
-    if (result.outcome !== "blocked") return lineOf("", [], `${wanted.entry.name} could not be added`);
+    const result = await addThings(context, [wanted], { confirmed: true }).catch(() => null);
+    if (result?.outcome === "done") return result.line;
+    if (result?.outcome !== "blocked") return null;
     await batchEnd(context.store);
   }
 }

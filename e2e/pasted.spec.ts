@@ -1,0 +1,52 @@
+import type { Locator } from "@playwright/test";
+import type { App } from "./app.ts";
+import { expect, expectAccessible, test } from "./fixtures.ts";
+
+test.beforeEach(async ({ app }) => {
+  await app.signUp();
+});
+
+/** The sheet that shows what was read from a paste. */
+const sheetOf = ({ page }: App): Locator => page.getByRole("dialog");
+
+const repeats = (app: App) => app.api<{ recurrenceIntervalDays: number }[]>("GET", "recurring-items");
+
+test.describe("while the code of repeats can't be loaded", () => {
+  test.beforeEach(async ({ app, page }) => {
+    await app.hasRole("premium");
+    await page.route("**/assets/add-repeat-*.js", (route) => route.abort());
+    await app.open();
+    await expect(app.suggestion("Bread")).toBeVisible();
+    await app.pastes("milk\ncoffee every 2 weeks\nbread");
+    await app.button("Add 3 items", sheetOf(app)).click();
+    await expect(sheetOf(app).getByRole("alert")).toHaveText(
+      "Coffee could not be added · Added 2 items. You can try again.",
+    );
+  });
+
+  test("what could not be added stays in the sheet, and another try adds it", async ({ app, page }) => {
+    const sheet = sheetOf(app);
+    await expect(page.getByRole("heading", { name: "Add 1 item?" })).toBeVisible();
+    await expect(sheet.getByRole("listitem")).toHaveText(["CoffeeBeverages · every 2 weeks"]);
+    await expect(sheet.getByRole("checkbox")).toBeChecked();
+    await expect(app.button("Add 1 item", sheet)).toBeFocused();
+    await expectAccessible(page);
+    await expect.poll(() => app.itemsOnServer()).toEqual(["Milk", "Bread"]);
+    await page.unroute("**/assets/add-repeat-*.js");
+    await app.button("Add 1 item", sheet).click();
+    await expect(sheet).toHaveCount(0);
+    await expect.poll(() => app.itemsOnServer()).toEqual(["Milk", "Bread", "Coffee"]);
+    await expect.poll(() => repeats(app)).toMatchObject([{ recurrenceIntervalDays: 14 }]);
+  });
+
+  test("a closed sheet leaves the line, whose Undo removes what was added", async ({ app, page }) => {
+    await expect.poll(() => app.itemsOnServer()).toEqual(["Milk", "Bread"]);
+    await page.keyboard.press("Escape");
+    await expect(sheetOf(app)).toHaveCount(0);
+    await expect(app.addField).toBeFocused();
+    const line = page.getByRole("tabpanel").getByRole("paragraph");
+    await expect(line.filter({ hasText: "Coffee could not be added · Added 2 items" })).toBeVisible();
+    await app.button("Undo").click();
+    await expect.poll(() => app.itemsOnServer()).toEqual([]);
+  });
+});

@@ -11,6 +11,44 @@ const sheetOf = ({ page }: App): Locator => page.getByRole("dialog");
 
 const repeats = (app: App) => app.api<{ recurrenceIntervalDays: number }[]>("GET", "recurring-items");
 
+const mail =
+  "From: Ben <ben@example.com>\nDate: Sat, 21 Nov 2026 18:04\nSubject: shopping\n\nPlease get 2 milk";
+
+test("of a pasted mail or message with one thing the field has that line, and Add adds no more", async ({
+  app,
+}) => {
+  await app.open();
+  await expect(app.suggestion("Bread")).toBeVisible();
+  await app.pastes(mail);
+  await expect(app.addField).toHaveValue("Please get 2 milk");
+  await expect(app.button("Keep “Please get” in the name")).toBeVisible();
+  await app.addField.press("Enter");
+  await expect(app.justAdded("2 Milk")).toBeVisible();
+  await app.pastes("Ben\n18:04\nbread");
+  await expect(app.addField).toHaveValue("bread");
+  await app.addField.press("Enter");
+  await expect.poll(() => app.itemsOnServer()).toEqual(["Milk", "Bread"]);
+});
+
+test("a message with one thing that is pasted beside other text is reviewed, and that text stays", async ({
+  app,
+}) => {
+  await app.open();
+  await expect(app.suggestion("Bread")).toBeVisible();
+  await app.addField.fill("eggs");
+  await app.pastes("Ben\n18:04\nmilk");
+  await expect(sheetOf(app).getByRole("listitem")).toHaveText(["MilkDairy & Eggs"]);
+  await app.button("Add 1 item", sheetOf(app)).click();
+  await expect(sheetOf(app)).toHaveCount(0);
+  await expect(app.addField).toHaveValue("eggs");
+  await expect.poll(() => app.itemsOnServer()).toEqual(["Milk"]);
+});
+
+test("of a shared message the field has the line with its thing", async ({ app }) => {
+  await app.open(`/?${new URLSearchParams({ "shared-text": "Ben\n18:04\nmilk" })}`);
+  await expect(app.addField).toHaveValue("milk");
+});
+
 test.describe("while the code of repeats can't be loaded", () => {
   test.beforeEach(async ({ app, page }) => {
     await app.hasRole("premium");

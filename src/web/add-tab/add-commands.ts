@@ -84,9 +84,9 @@ async function readPaste(
     // slow devices and networks; a chunk is given up when it has failed to load twice.
     const load = () => Promise.all([pasteReader.load(), PasteOffer.part.load()]);
     const [paste] = await load().catch(load);
-    const read = await paste.readPasted(pasted, environment);
+    const read = await paste.readPasted(pasted, plain, environment);
     // Two hundred rows are rendered in portions, so that the page responds in between.
-    startTransition(() => dispatch({ type: "paste-read", ...read, plain, before }));
+    startTransition(() => dispatch({ type: "paste-read", ...read, before }));
   } catch {
     // The reader can't be loaded now: the text goes into the field as it was pasted.
     dispatch({ type: "paste-read", entries: [], plain, before });

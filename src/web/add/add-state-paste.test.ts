@@ -9,7 +9,7 @@ import { openItems } from "../typed/open-items.ts";
 const milk = lineOf("Added", ["1"], "Milk");
 
 describe("a pasted list", () => {
-  const entries = ["milk", "2 bread"].map((text) => ({ ...parseEntry(text), doubt: null }));
+  const entries = ["milk", "2 bread"].map((text) => ({ ...parseEntry(text), doubt: null, written: text }));
   const pasted: AddEvent = { type: "pasted", pasted: "milk\n2 bread", plain: "milk 2 bread" };
   const offered = after([pasted, { type: "paste-read", entries, plain: "milk 2 bread", before: "" }]).state;
   const knowledge = {
@@ -41,6 +41,15 @@ describe("a pasted list", () => {
       const { state } = after([{ type: "paste-read", entries: few, plain: "milk", before: "" }]);
       expect(state).toMatchObject({ paste: null, text: "milk" });
     }
+  });
+
+  test("a paste of one thing that the field would read differently is reviewed", () => {
+    const few = entries.slice(1);
+    const { state } = after([
+      typed("eggs"),
+      { type: "paste-read", entries: few, plain: null, before: "eggs" },
+    ]);
+    expect(state).toMatchObject({ paste: { entries: few }, text: "eggs" });
   });
 
   test.each([

@@ -2,7 +2,7 @@ import type { Id } from "../../contract/ids.ts";
 import { nameKey } from "../../contract/items/rules.ts";
 import type { EntryPart } from "../../typed-text/parse-entry.ts";
 import { lineOf, pendingLine, undoneText, type AddLine } from "./add-line.ts";
-import type { PasteLine } from "./add-plan.ts";
+import type { ReviewLine } from "./review-line.ts";
 import { longestLink, longestText, textIsTooLong } from "../typed/longest-text.ts";
 import type { PastedEntry } from "../typed/paste-lines.ts";
 import type { AddResult } from "./add-result.ts";
@@ -79,9 +79,15 @@ export type AddEvent =
   | { type: "undo-failed" }
   /** `plain` is what the field holds when it turns out to be no list and fits there. */
   | { type: "pasted"; pasted: string; plain: string }
-  /** `before`: what the field held when it was pasted. */
-  | { type: "paste-read"; entries: readonly PastedEntry[]; link?: string; plain: string; before: string }
-  | { type: "paste-confirmed"; lines: readonly PasteLine[] }
+  /** `plain` is null when it has to be reviewed; `before`: what the field held when it was pasted. */
+  | {
+      type: "paste-read";
+      entries: readonly PastedEntry[];
+      link?: string;
+      plain: string | null;
+      before: string;
+    }
+  | { type: "paste-confirmed"; lines: readonly ReviewLine[] }
   | { type: "line-ended"; line: AddLine }
   /** `left`: what could not be added. The line is null when there is nothing to tell. */
   | { type: "paste-ended"; line: AddLine | null; left: readonly PastedEntry[] }
@@ -101,7 +107,7 @@ export type AddCommand =
   | { type: "drop"; request: AddRequest }
   | { type: "undo"; ids: readonly Id[]; title: string; whole?: true }
   | { type: "read-paste"; pasted: string; plain: string; before: string }
-  | { type: "add-lines"; lines: readonly PasteLine[]; days: number | null }
+  | { type: "add-lines"; lines: readonly ReviewLine[]; days: number | null }
   | { type: "focus-field"; scroll?: true }
   | { type: "focus-status" };
 
@@ -167,7 +173,7 @@ export function nextStep(state: AddState, event: AddEvent, at: number): AddStep 
       const read = state.last === reading ? { ...state, last: null } : state;
       const { entries, link, plain, before } = event;
       // A link that couldn't be read goes back to the field.
-      const fits = plain.length <= (entries.length === 0 ? longestLink : longestText);
+      const fits = plain !== null && plain.length <= (entries.length === 0 ? longestLink : longestText);
       if (!link && fits && entries.length < 2) {
         // Text that was typed meanwhile stands behind it.
         const { text } = state;
@@ -295,7 +301,7 @@ function offeredAgain(state: AddState, names: readonly string[]): AddState {
   return { ...state, chosen: new Set([...state.chosen].filter((key) => !keys.has(key))) };
 }
 
-function confirmPaste(state: AddState, lines: readonly PasteLine[]): AddStep {
+function confirmPaste(state: AddState, lines: readonly ReviewLine[]): AddStep {
   const { paste, days } = state;
   if (paste === null || paste.done !== null || lines.length === 0) return step(state);
   return step({ ...state, paste: { ...paste, done: 0 } }, { type: "add-lines", lines, days });

@@ -4,7 +4,8 @@ import { Link } from "wouter";
 import { handOver, textAsFile } from "../handed-over.ts";
 import { BottomSheet } from "../ui/bottom-sheet.tsx";
 import { countOf } from "../ui/count-of.ts";
-import type { Knowledge, PasteLine } from "../add/add-plan.ts";
+import type { Knowledge } from "../add/add-plan.ts";
+import type { ReviewLine } from "../add/review-line.ts";
 import { PasteAddButton } from "./paste-add-button.tsx";
 import type { Doubt, PastedEntry } from "../typed/paste-lines.ts";
 import { canAdd } from "./paste-row.tsx";
@@ -26,7 +27,7 @@ type Props = {
   /** What is said of an earlier attempt, which has left these entries. */
   told?: string | undefined;
   knowledge: Knowledge;
-  onAdd: (lines: readonly PasteLine[]) => void;
+  onAdd: (lines: readonly ReviewLine[]) => void;
   onCancel: () => void;
   returnFocus: () => HTMLElement | null;
 };
@@ -40,10 +41,10 @@ export default function PasteOffer({ link, ...props }: Props & { link?: string |
 function ListOffer({ entries, done, told, knowledge, onAdd, onCancel, returnFocus }: Props) {
   const planned = usePlannedLines(entries, knowledge);
   /** The rows at the start of the adding; they don't change while it runs. */
-  const [agreed, setAgreed] = useState<readonly PasteLine[] | null>(null);
+  const [agreed, setAgreed] = useState<readonly ReviewLine[] | null>(null);
   const { unticked, toggle } = useTicks(entries);
   const lines = (done !== null && agreed) || planned;
-  const isTicked = ({ plan, entry }: PasteLine) => canAdd(plan) && !unticked.has(entry);
+  const isTicked = ({ plan, entry }: ReviewLine) => canAdd(plan) && !unticked.has(entry);
   const wanted = lines.filter(isTicked);
   const confirm = useRef<HTMLButtonElement>(null);
   const add = () => {

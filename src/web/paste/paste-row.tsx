@@ -4,19 +4,19 @@ import { longestName } from "../../contract/items/limits.ts";
 import { everyInterval } from "../../contract/repeat/interval-label.ts";
 import { categoryLook } from "../category-look.ts";
 import { Glyph } from "../ui/glyph.tsx";
-import type { PasteLine } from "../add/add-plan.ts";
+import type { ReviewLine } from "../add/review-line.ts";
 import { nameIsTooLong } from "../typed/longest-text.ts";
 
 /**
  * A line whose item is open already can be ticked only when it would change that item, and one that is too long for a name
  * never.
  */
-export function canAdd({ kind, atOnce, toConfirm, input }: PasteLine["plan"]): boolean {
+export function canAdd({ kind, atOnce, toConfirm, input }: ReviewLine["plan"]): boolean {
   if (input.name.length > longestName) return false;
   return kind === "add" || toConfirm !== null || Object.keys(atOnce).length > 0;
 }
 
-function onListText({ atOnce }: PasteLine["plan"], stays: boolean): string {
+function onListText({ atOnce }: ReviewLine["plan"], stays: boolean): string {
   return atOnce.hidden === undefined || stays ? "Already on the list" : "Hidden, shows again";
 }
 
@@ -29,13 +29,13 @@ export const PasteRow = memo(function PasteRow({
   stays,
   onToggle,
 }: {
-  line: PasteLine;
+  line: ReviewLine;
   category: string | null;
   store: string | null;
   ticked: boolean;
   /** Whether its item is on the list already and would not change. */
   stays: boolean;
-  onToggle: (entry: PasteLine["entry"]) => void;
+  onToggle: (entry: ReviewLine["entry"]) => void;
 }) {
   const details = [store, entry.intervalDays !== null && everyInterval(entry.intervalDays), entry.note];
   const isTooLong = plan.input.name.length > longestName;

@@ -1,6 +1,6 @@
 import { useList } from "../list/list-provider.tsx";
 import { CardList } from "../ui/card.tsx";
-import type { PasteLine } from "../add/add-plan.ts";
+import type { ReviewLine } from "../add/review-line.ts";
 import { PasteRow } from "./paste-row.tsx";
 
 /** A section of the lines of a pasted list or a recipe; it renders nothing without lines. */
@@ -15,11 +15,11 @@ export function PasteSection({
   title: string;
   /** The main section needs no heading: it is what the sheet is about. */
   isMain: boolean;
-  lines: readonly PasteLine[];
-  isTicked: (line: PasteLine) => boolean;
+  lines: readonly ReviewLine[];
+  isTicked: (line: ReviewLine) => boolean;
   /** Whether the item of a line is on the list already and would not change. */
-  stays?: (line: PasteLine) => boolean;
-  onToggle: (entry: PasteLine["entry"]) => void;
+  stays?: (line: ReviewLine) => boolean;
+  onToggle: (entry: ReviewLine["entry"]) => void;
 }) {
   const { categories, stores } = useList().view;
   if (lines.length === 0) return null;

@@ -1,12 +1,13 @@
 import { expect, test, vi } from "vitest";
 import { contextOf, listWith, row, stores } from "../../../test/memory-list.ts";
 import { loadCategoriser } from "../../categoriser/load-node.ts";
-import { planAdd, type PasteLine } from "../add/add-plan.ts";
+import { planAdd } from "../add/add-plan.ts";
+import type { ReviewLine } from "../add/review-line.ts";
 import type { AddContext } from "../add/add-context.ts";
 import { keepGuesses, readGuesses } from "../categoriser/guesses.ts";
 import type { ItemView } from "../offline/list-view.ts";
 import { openItems } from "../typed/open-items.ts";
-import { addLines, readPaste } from "./paste.ts";
+import { addLines, readPasted, readPaste } from "./paste.ts";
 
 const engine = loadCategoriser();
 
@@ -32,7 +33,7 @@ vi.mock("../add/repeat-part.ts", () => ({
 }));
 
 /** The lines of a pasted text, as its preview has them. */
-async function linesOf(text: string, context: AddContext): Promise<PasteLine[]> {
+async function linesOf(text: string, context: AddContext): Promise<ReviewLine[]> {
   const { names, choices, categories, store } = context;
   const open = openItems(store.getView().items);
   const entries = await readPaste(text, context);
@@ -40,6 +41,13 @@ async function linesOf(text: string, context: AddContext): Promise<PasteLine[]> 
     const plan = planAdd(entry, { names, choices, categories, open, guesses: readGuesses() });
     return plan.kind === "nothing" ? [] : [{ entry, plan }];
   });
+}
+
+/** What the field gets from a paste, with the text around it; null when it is reviewed. */
+async function plainOf(text: string, { around = "", premium = true } = {}): Promise<string | null> {
+  const folded = text.replace(/\s+/gu, " ");
+  const { plain } = await readPasted(text, `${around}${folded}`, contextOf(listWith([], stores), premium));
+  return plain;
 }
 
 /** Pastes a text and adds all its lines. */
@@ -51,6 +59,34 @@ async function paste(text: string, items: ItemView[], { days = null as number | 
   );
   return { ...ended, done };
 }
+
+const mail = "From: Ben <ben@example.com>\nDate: Sat, 21 Nov 2026 18:04\nSubject: shopping\n\n";
+
+test.each([
+  [`${mail}Please get milk`, "Please get milk"],
+  ["Ben\n18:04\nmilk", "milk"],
+  ["Shopping list:\n- 2 lb chicken thighs (boneless)", "2 lb chicken thighs (boneless)"],
+  ["Costco:\n2 milk", "2 milk @Costco"],
+  ["Every week:\nmilk (oat)", "milk (oat) every week"],
+  ["Costco:\nweekly bread", "weekly bread @Costco"],
+  ["500 g flour\n1 kg flour", "1½ kg flour"],
+  ["1 kg tuna\n2 cans tuna (in oil)", "1 kg tuna (in oil, + 2 cans)"],
+])(
+  "of one thing on several lines the field gets what it reads as the same thing: %j",
+  async (text, plain) => {
+    expect(await plainOf(text)).toBe(plain);
+  },
+);
+
+test("one thing on several lines is reviewed beside other text, and when the field would read something else", async () => {
+  expect(await plainOf("Ben\n18:04\nmilk", { around: "eggs " })).toBe(null);
+  expect(await plainOf("Ben\n18:04\nSee you at 7")).toBe(null);
+});
+
+test("one line is pasted as it is, and so is a text without a thing", async () => {
+  for (const text of ["please get 6 eggs", "Ben, 18:04: milk", "milk;\n", "18:04\n18:05"])
+    expect(await plainOf(text, { around: "kale " })).toBe(`kale ${text.replace(/\s+/gu, " ")}`);
+});
 
 test("without the code of repeats the other lines are added, and those that repeat are left", async () => {
   network.isDead = true;

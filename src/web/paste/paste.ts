@@ -1,36 +1,51 @@
 import type { Id } from "../../contract/ids.ts";
 import { nameKey } from "../../contract/items/rules.ts";
+import { foldSpace } from "../../typed-text/parse-name.ts";
 import { guessSoon } from "../categoriser/engine.ts";
 import { readGuesses } from "../categoriser/guesses.ts";
 import type { AddContext } from "../add/add-context.ts";
 import { knownByEngine } from "../typed/known-by-engine.ts";
 import { lineOf, type AddLine } from "../add/add-line.ts";
-import type { PasteLine } from "../add/add-plan.ts";
+import type { ReviewLine } from "../add/review-line.ts";
 import { batchEnd } from "../add/add-request.ts";
 import { addThings, type Wanted } from "../add/add-typed.ts";
 import { repeatDays } from "../add/entry-options.ts";
 import { repeatAdder } from "../add/repeat-part.ts";
-import { keepPastedText } from "../typed/pasted-text.ts";
+import { hasSeveralLines, keepPastedText } from "../typed/pasted-text.ts";
 import { linkIn } from "../typed/recipe-link.ts";
 import { countOf } from "../ui/count-of.ts";
+import { typedAgain } from "./typed-again.ts";
 import { mergeEntries, namesIn, readLines, type PastedEntry } from "../typed/paste-lines.ts";
 
 /** How often the engine is asked at most: each result may lead to other names. */
 const mostRounds = 3;
 
-/** Reads what was pasted: a link, or a text with things. */
+type PasteContext = Pick<AddContext, "names" | "stores" | "premium">;
+
+/**
+ * Reads what was pasted: a link, or a text with things.
+ * @param plain what the field would hold with it
+ * @returns `plain`: what the field is to hold if the paste is no list; null when it has to be reviewed
+ */
 export async function readPasted(
   text: string,
-  context: Pick<AddContext, "names" | "stores" | "premium">,
-): Promise<{ entries: readonly PastedEntry[]; link?: string }> {
+  plain: string,
+  context: PasteContext,
+): Promise<{ entries: readonly PastedEntry[]; link?: string; plain: string | null }> {
   const link = linkIn(text);
-  return link === null ? { entries: await readPaste(text, context) } : { entries: [], link };
+  if (link !== null) return { entries: [], link, plain };
+  const entries = await readPaste(text, context);
+  const [entry] = entries;
+  if (entry === undefined || entries.length > 1 || !hasSeveralLines(text)) return { entries, plain };
+  // Read as one line it would be something else. Beside other text it is reviewed, as a list is.
+  const isAlone = foldSpace(plain) === foldSpace(text);
+  return { entries, plain: isAlone ? await typedAgain(entry, context) : null };
 }
 
 /** The things in a pasted text, each once. */
 export async function readPaste(
   text: string,
-  { names, stores, premium }: Pick<AddContext, "names" | "stores" | "premium">,
+  { names, stores, premium }: PasteContext,
 ): Promise<PastedEntry[]> {
   let guesses = readGuesses();
   for (let round = 1; ; round += 1) {
@@ -61,7 +76,7 @@ type PasteResult = { line: AddLine | null; left: readonly PastedEntry[] };
  */
 export async function addLines(
   context: AddContext,
-  lines: readonly PasteLine[],
+  lines: readonly ReviewLine[],
   chosenDays: number | null,
   onLine: (line: AddLine) => void,
 ): Promise<PasteResult> {
@@ -75,7 +90,7 @@ export async function addLines(
       () => false,
     ));
   const ids: Id[] = [];
-  const failed: PasteLine[] = [];
+  const failed: ReviewLine[] = [];
   for (const { entry, plan, days } of wanted) {
     const line = days === null || canRepeat ? await addLine(context, { entry, days }) : null;
     if (line === null) failed.push({ entry, plan });
@@ -86,7 +101,7 @@ export async function addLines(
 }
 
 /** The line at the end of a paste; its Undo undoes all lines. */
-function lineOfPaste(ids: readonly Id[], failed: readonly PasteLine[]): AddLine | null {
+function lineOfPaste(ids: readonly Id[], failed: readonly ReviewLine[]): AddLine | null {
   const added = lineOf("Added", ids, countOf(ids.length, "item", "items"));
   if (failed.length === 0) return ids.length === 0 ? null : added;
   const notAdded = lineOfFailed(failed);
@@ -95,7 +110,7 @@ function lineOfPaste(ids: readonly Id[], failed: readonly PasteLine[]): AddLine 
     : { ...lineOf("", ids, `${notAdded.title} · ${added.spoken}`), failed: true };
 }
 
-function lineOfFailed(lines: readonly PasteLine[]): AddLine {
+function lineOfFailed(lines: readonly ReviewLine[]): AddLine {
   const titles = lines.map(({ plan }) => plan.title).join(", ");
   return { ...lineOf("", [], `${titles} could not be added`), failed: true };
 }

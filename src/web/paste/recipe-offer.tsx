@@ -5,7 +5,8 @@ import { BottomSheet } from "../ui/bottom-sheet.tsx";
 import { Button } from "../ui/button.tsx";
 import { Card } from "../ui/card.tsx";
 import { SwitchRow } from "../ui/switch-row.tsx";
-import type { Knowledge, PasteLine } from "../add/add-plan.ts";
+import type { Knowledge } from "../add/add-plan.ts";
+import type { ReviewLine } from "../add/review-line.ts";
 import { PasteAddButton } from "./paste-add-button.tsx";
 import { PasteSection } from "./paste-section.tsx";
 import { changePantry } from "./recipe-pantry.ts";
@@ -26,7 +27,7 @@ export function RecipeOffer({
   /** The number of added lines; null before the adding begins. */
   done: number | null;
   knowledge: Knowledge;
-  onAdd: (lines: readonly PasteLine[]) => void;
+  onAdd: (lines: readonly ReviewLine[]) => void;
   onCancel: () => void;
   returnFocus: () => HTMLElement | null;
 }) {
@@ -34,15 +35,16 @@ export function RecipeOffer({
   const { state, retry } = useRecipe(link, knowledge.names);
   const choices = useRecipeChoices(state, knowledge);
   /** The rows at the start of the adding; they don't change while it runs. */
-  const [agreed, setAgreed] = useState<{ lines: readonly PasteLine[]; ticked: readonly PasteLine[] } | null>(
-    null,
-  );
+  const [agreed, setAgreed] = useState<{
+    lines: readonly ReviewLine[];
+    ticked: readonly ReviewLine[];
+  } | null>(null);
   const [remembers, setRemembers] = useState(true);
   const { has, hasNot } = choices.changes;
   const lines = agreed?.lines ?? choices.lines;
   const ticked = agreed?.ticked ?? lines.filter(choices.isTicked);
-  const isTicked = (line: PasteLine) => ticked.includes(line);
-  const isProbablyAtHome = (line: PasteLine) =>
+  const isTicked = (line: ReviewLine) => ticked.includes(line);
+  const isProbablyAtHome = (line: ReviewLine) =>
     line.entry.doubt === "pantry" || (line.entry.doubt === null && choices.isKept(line));
   const add = () => {
     if (state.status !== "read") return;

@@ -1,7 +1,8 @@
 import { useCallback, useMemo, useState } from "react";
 import { withNote } from "../../contract/items/amount.ts";
 import { titleCase } from "../../contract/items/rules.ts";
-import type { Knowledge, PasteLine } from "../add/add-plan.ts";
+import type { Knowledge } from "../add/add-plan.ts";
+import type { ReviewLine } from "../add/review-line.ts";
 import type { PastedEntry } from "../typed/paste-lines.ts";
 import { canAdd } from "./paste-row.tsx";
 import { scaleEntry } from "../typed/scale-entry.ts";
@@ -29,13 +30,13 @@ export function useRecipeChoices(state: RecipeState, knowledge: Knowledge) {
   const lines = usePlannedLines(entries, knowledge);
   const indexOf = ({ entry }: { entry: PastedEntry }) => entries.indexOf(entry);
   const isLeftOut = ({ doubt }: PastedEntry, index: number) => doubt !== null || ingredients[index]!.isKept;
-  const stays = ({ plan }: PasteLine) => plan.item !== null && !(sums && canAdd(plan));
-  const isTicked = (line: PasteLine) => {
+  const stays = ({ plan }: ReviewLine) => plan.item !== null && !(sums && canAdd(plan));
+  const isTicked = (line: ReviewLine) => {
     const index = indexOf(line);
     return !stays(line) && isLeftOut(line.entry, index) === toggled.has(index);
   };
-  const isToggled = (line: PasteLine) => !stays(line) && toggled.has(indexOf(line));
-  const namesOf = (some: readonly PasteLine[]) => some.map(({ entry }) => titleCase(entry.name));
+  const isToggled = (line: ReviewLine) => !stays(line) && toggled.has(indexOf(line));
+  const namesOf = (some: readonly ReviewLine[]) => some.map(({ entry }) => titleCase(entry.name));
   const toggle = useCallback(
     (entry: PastedEntry) =>
       setToggled((before) => {
@@ -55,7 +56,7 @@ export function useRecipeChoices(state: RecipeState, knowledge: Knowledge) {
     toggle,
     isTicked,
     stays,
-    isKept: (line: PasteLine) => ingredients[indexOf(line)]!.isKept,
+    isKept: (line: ReviewLine) => ingredients[indexOf(line)]!.isKept,
     /**
      * Pantry changes: ingredients that the person has unticked although they weren't in the pantry, and the other way
      * round.
@@ -68,7 +69,7 @@ export function useRecipeChoices(state: RecipeState, knowledge: Knowledge) {
 }
 
 /** Adds the recipe's title to the note of a line. */
-export function withSource(line: PasteLine, title: string): PasteLine {
+export function withSource(line: ReviewLine, title: string): ReviewLine {
   const short = title.length > longestSource ? `${title.slice(0, longestSource - 1).trimEnd()}…` : title;
   return { ...line, entry: { ...line.entry, note: withNote(line.entry.note, `for ${short}`) } };
 }

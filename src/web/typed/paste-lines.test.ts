@@ -88,6 +88,15 @@ test("one thing for two stores is two items", () => {
   ]);
 });
 
+test("each entry has its part of its line as it was written", () => {
+  const text = "Ben: please get 6 eggs and milk\nBen: thanks a lot";
+  expect(readLines(text, options()).map(({ written }) => written)).toEqual([
+    "please get 6 eggs",
+    "milk",
+    "thanks a lot",
+  ]);
+});
+
 test("a heading and blank lines are no items", () => {
   expect(titles("Zutaten:\n\n200 g Mehl\n2 Eier")).toEqual(["200 g Mehl", "2 Eier"]);
 });

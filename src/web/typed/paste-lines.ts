@@ -12,13 +12,18 @@ import { locatePieces } from "./typed-groups.ts";
 import { withOwnStore } from "./store-sign.ts";
 import { unmetRepeats } from "./typed-repeats.ts";
 import { readOne, type TypedOptions } from "./typed-text.ts";
+import { textOf, writtenOf } from "./written-words.ts";
 
 /**
  * Why a line is not ticked at first. `pantry`: most kitchens have what a recipe lists; `talk`: a sentence that doesn't seem to ask
  * for a thing.
  */
 export type Doubt = "pantry" | "talk";
-export type PastedEntry = ParsedEntry & { doubt: Doubt | null };
+export type PastedEntry = ParsedEntry & {
+  doubt: Doubt | null;
+  /** Its part of its line as it was written, without sender, time and bullet. */
+  written: string;
+};
 
 export type PasteOptions = Pick<
   TypedOptions,
@@ -37,16 +42,17 @@ const recipeMeasure =
 
 /** The things in a pasted text, followed by the lines that seem to ask for nothing. */
 export function readLines(text: string, options: PasteOptions): PastedEntry[] {
-  const given = text.slice(0, longestText);
+  const given = text.slice(0, longestText).normalize("NFC");
   const { things } = readSentences(given, options);
   const located = locatePieces(given, things);
   const unmet = options.premium ? [] : unmetRepeats(given, located);
+  const written = writtenOf(given, things, isStoreOf(options));
   const entries = located
     .slice(0, mostThings)
-    .map(
-      ({ thing, words }, index) =>
-        readOne(withOwnStore(thing, words, options.stores), words, unmet[index] ?? null).entry,
-    )
+    .map(({ thing, words }, index) => {
+      const { entry } = readOne(withOwnStore(thing, words, options.stores), words, unmet[index] ?? null);
+      return { ...entry, written: textOf(written[index] ?? { before: "", words, after: "" }) };
+    })
     .filter(({ name }) => nameKey(name) !== "");
   const isRecipe =
     recipeHeading.test(given) ||
@@ -58,12 +64,13 @@ export function readLines(text: string, options: PasteOptions): PastedEntry[] {
   ];
 }
 
-function readTalk(
-  text: string,
-  things: readonly { words: string }[],
-  { stores }: PasteOptions,
-): PastedEntry[] {
-  const isStore = (title: string) => stores.some(({ name }) => nameKey(name) === nameKey(title));
+/** Whether a line is the name of a store, under which its things stand. */
+function isStoreOf({ stores }: PasteOptions): (title: string) => boolean {
+  return (title) => stores.some(({ name }) => nameKey(name) === nameKey(title));
+}
+
+function readTalk(text: string, things: readonly { words: string }[], options: PasteOptions): PastedEntry[] {
+  const isStore = isStoreOf(options);
   const lines = linesOf(text, isStore);
   const isTalk = (line: string) =>
     /\p{L}/u.test(line) &&
@@ -77,6 +84,7 @@ function readTalk(
     .map((line) => ({
       ...parseEntry(line, { asName: ["quantity", "store", "repeat", "note"] }),
       doubt: "talk",
+      written: line,
     }));
 }
 

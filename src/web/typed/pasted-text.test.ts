@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isWholeList } from "./pasted-text.ts";
+import { hasSeveralLines, isWholeList } from "./pasted-text.ts";
 
 test.each([
   ["milk\neggs\nbread\nrice\nsalt", false],
@@ -11,4 +11,13 @@ test.each([
   ["milk; eggs\nbread\nrice\nsalt\ntea", false],
 ])("%j: %s", (text, isOne) => {
   expect(isWholeList(text)).toBe(isOne);
+});
+
+test.each([
+  ["Ben\n18:04\nmilk", true],
+  ["Ben\r\nmilk", true],
+  ["\n milk; eggs \n\n", false],
+  ["milk", false],
+])("%j has words on several lines: %s", (text, has) => {
+  expect(hasSeveralLines(text)).toBe(has);
 });

@@ -11,6 +11,11 @@ export function pastedText(entries: readonly unknown[]): string {
   return texts.get(entries) ?? "";
 }
 
+/** Whether a text has words on several lines. */
+export function hasSeveralLines(text: string): boolean {
+  return /\S\s*[\r\n\u2028\u2029\u0085]\s*\S/u.test(text);
+}
+
 /** Lines from which on a paste may be a list of another app. */
 const leastLines = 5;
 const leastCells = 2;

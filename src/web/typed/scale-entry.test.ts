@@ -4,7 +4,7 @@ import { parseEntry } from "../../typed-text/parse-entry.ts";
 import { scaleEntry } from "./scale-entry.ts";
 
 const scaled = (text: string, factor: number) => {
-  const entry = scaleEntry({ ...parseEntry(text), doubt: null }, factor);
+  const entry = scaleEntry({ ...parseEntry(text), doubt: null, written: text }, factor);
   return [itemTitle(entry), entry.note].filter((words) => words !== null).join(" | ");
 };
 

@@ -49,6 +49,49 @@ test("of a shared message the field has the line with its thing", async ({ app }
   await expect(app.addField).toHaveValue("milk");
 });
 
+test("a pasted repeat of an open item is ticked and makes it repeat, and so does the chosen interval", async ({
+  app,
+  page,
+}) => {
+  await app.hasRole("premium");
+  await app.hasItems("Milk", "Eggs");
+  await app.open();
+  await expect(app.suggestion("Bread")).toBeVisible();
+  const sheet = sheetOf(app);
+  await app.pastes("milk every week\neggs\nbread");
+  await expect(sheet.getByRole("listitem")).toHaveText([
+    "MilkAlready on the list · every week",
+    "EggsAlready on the list",
+    "BreadBakery",
+  ]);
+  await expect(sheet.getByRole("checkbox", { checked: true })).toHaveCount(2);
+  await expect(sheet.getByRole("checkbox", { name: /^Eggs/ })).toBeDisabled();
+  await app.button("Add 2 items", sheet).click();
+  await expect(sheet).toHaveCount(0);
+  const days = async () => (await repeats(app)).map((repeat) => repeat.recurrenceIntervalDays);
+  await expect.poll(days).toEqual([7]);
+
+  await page.getByRole("combobox", { name: "Repeat" }).selectOption("2 weeks");
+  await app.pastes("eggs\nbread");
+  await expect(sheet.getByRole("listitem")).toHaveText([
+    "EggsAlready on the list · every 2 weeks",
+    "BreadAlready on the list · every 2 weeks",
+  ]);
+  await app.button("Add 2 items", sheet).click();
+  await expect.poll(async () => (await days()).toSorted()).toEqual([14, 14, 7]);
+  await expect.poll(() => app.itemsOnServer()).toEqual(["Milk", "Eggs", "Bread"]);
+});
+
+test("without Premium the review of a paste says why a line doesn't repeat", async ({ app }) => {
+  await app.open();
+  await expect(app.suggestion("Bread")).toBeVisible();
+  await app.pastes("milk every week\nbread");
+  await expect(sheetOf(app).getByRole("listitem")).toHaveText([
+    /^Milk Every Week.*Repeats are part of Premium$/,
+    "BreadBakery",
+  ]);
+});
+
 test.describe("while the code of repeats can't be loaded", () => {
   test.beforeEach(async ({ app, page }) => {
     await app.hasRole("premium");

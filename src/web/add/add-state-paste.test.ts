@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { after, typed } from "../../../test/add-steps.ts";
-import { parseEntry } from "../../typed-text/parse-entry.ts";
+import { after, pastedEntry, typed } from "../../../test/add-steps.ts";
 import { lineOf, type AddLine } from "./add-line.ts";
 import { planAdd } from "./add-plan.ts";
 import { emptyAddState, type AddEvent } from "./add-state.ts";
@@ -9,9 +8,10 @@ import { openItems } from "../typed/open-items.ts";
 const milk = lineOf("Added", ["1"], "Milk");
 
 describe("a pasted list", () => {
-  const entries = ["milk", "2 bread"].map((text) => ({ ...parseEntry(text), doubt: null, written: text }));
+  const entries = ["milk", "2 bread"].map(pastedEntry);
   const pasted: AddEvent = { type: "pasted", pasted: "milk\n2 bread", plain: "milk 2 bread" };
-  const offered = after([pasted, { type: "paste-read", entries, plain: "milk 2 bread", before: "" }]).state;
+  const read: AddEvent = { type: "paste-read", entries, plain: "milk 2 bread", before: "" };
+  const offered = after([pasted, read]).state;
   const knowledge = {
     names: new Map(),
     choices: new Map(),
@@ -86,13 +86,7 @@ describe("a pasted list", () => {
   });
 
   test("a pasted list is added once, line by line, and announced as a whole at the end", () => {
-    const begun = after(
-      [
-        { type: "days-chosen", days: 7 },
-        { type: "paste-confirmed", lines },
-      ],
-      offered,
-    );
+    const begun = after([{ type: "days-chosen", days: 7 }, read, { type: "paste-confirmed", lines }]);
     expect(begun.commands).toEqual([{ type: "add-lines", lines, days: 7 }]);
     expect(after([{ type: "paste-confirmed", lines }], begun.state).commands).toEqual([]);
     const half = after([line(milk), line(skipped)], begun.state).state;
@@ -102,6 +96,21 @@ describe("a pasted list", () => {
     expect(ended.state).toMatchObject({ paste: null, days: null, announcement: "Added 2 items" });
     expect(ended.state.last?.ids).toEqual(["1", "2"]);
     expect(ended.commands).toEqual([{ type: "focus-field", scroll: true }]);
+  });
+
+  test("an add that ends while a paste is reviewed leaves its interval as it was chosen", () => {
+    const { state } = after([
+      { type: "days-chosen", days: 7 },
+      read,
+      {
+        type: "add-ended",
+        request: { text: "milk", asName: [], name: null, days: 7 },
+        result: { outcome: "done", line: milk },
+      },
+    ]);
+    expect(state.days).toBe(null);
+    const { commands } = after([{ type: "paste-confirmed", lines }], state);
+    expect(commands).toEqual([{ type: "add-lines", lines, days: 7 }]);
   });
 
   test("a paste that added nothing leaves the last line", () => {
@@ -115,17 +124,14 @@ describe("a pasted list", () => {
   test("what could not be added is reviewed again, with the interval, and a closed review leaves the line", () => {
     const told = lineOf("", ["1"], "2 Bread could not be added · Added 1 item");
     const left = entries.slice(1);
-    const { state, commands } = after(
-      [
-        { type: "days-chosen", days: 7 },
-        { type: "paste-confirmed", lines },
-        { type: "paste-ended", line: told, left },
-      ],
-      offered,
-    );
+    const { state, commands } = after([
+      { type: "days-chosen", days: 7 },
+      read,
+      { type: "paste-confirmed", lines },
+      { type: "paste-ended", line: told, left },
+    ]);
     expect(state).toMatchObject({
-      paste: { entries: left, done: null, told: told.title },
-      days: 7,
+      paste: { entries: left, done: null, days: 7, told: told.title },
       last: told,
       announcement: told.title,
     });

@@ -33,6 +33,8 @@ export type AddState = {
     link: string | undefined;
     /** How many of its lines are done; null before it is confirmed. */
     done: number | null;
+    /** The choice of the recurrence dropdown when it was read. */
+    days: number | null;
     /** What is said of an earlier attempt, which has left these entries. */
     told?: string;
   } | null;
@@ -181,7 +183,7 @@ export function nextStep(state: AddState, event: AddEvent, at: number): AddStep 
         return step(withText(read, since === "" ? plain : `${plain}, ${since}`));
       }
       if (!link && entries.length === 0) return step(withLine(read, lineOf("", [], textIsTooLong)));
-      return step({ ...read, paste: { entries, link, done: null } });
+      return step({ ...read, paste: { entries, link, done: null, days: state.days } });
     }
     case "paste-confirmed":
       return confirmPaste(state, event.lines);
@@ -190,9 +192,10 @@ export function nextStep(state: AddState, event: AddEvent, at: number): AddStep 
     case "paste-ended": {
       const { line, left: entries } = event;
       if (line === null) return closePaste(state);
-      const told = withLine(state, line);
-      if (entries.length === 0) return closePaste(told);
-      return step({ ...told, paste: { entries, link: undefined, done: null, told: line.spoken } });
+      const next = withLine(state, line);
+      if (state.paste === null || entries.length === 0) return closePaste(next);
+      const { days } = state.paste;
+      return step({ ...next, paste: { entries, link: undefined, done: null, days, told: line.spoken } });
     }
     case "paste-cancelled":
       return closePaste(state);
@@ -302,8 +305,9 @@ function offeredAgain(state: AddState, names: readonly string[]): AddState {
 }
 
 function confirmPaste(state: AddState, lines: readonly ReviewLine[]): AddStep {
-  const { paste, days } = state;
+  const { paste } = state;
   if (paste === null || paste.done !== null || lines.length === 0) return step(state);
+  const { days } = paste;
   return step({ ...state, paste: { ...paste, done: 0 } }, { type: "add-lines", lines, days });
 }
 

@@ -19,6 +19,9 @@ import { rememberAdded } from "./just-added-list.ts";
 import { openItems, type OpenItem } from "../typed/open-items.ts";
 import { repeatAdder } from "./repeat-part.ts";
 
+/** Said of a repeat that a person without Premium has asked for. */
+export const repeatsNeedPremium = "Repeats are part of Premium";
+
 /** One thing to be added, and the days between its repeats; null when it doesn't repeat. */
 export type Wanted = {
   entry: Entry;
@@ -194,7 +197,7 @@ async function put(
 ): Promise<AddLine> {
   const { store } = context;
   const { item, atOnce, toConfirm, title } = plan;
-  const about = [...detailsOf(context, entry, plan), ...(staysOnce ? ["Repeats are part of Premium"] : [])];
+  const about = [...detailsOf(context, entry, plan), ...(staysOnce ? [repeatsNeedPremium] : [])];
   const changes = { ...atOnce, ...toConfirm };
   const ids: Id[] = [];
   const repeats = days === null ? null : await repeatAdder.load();

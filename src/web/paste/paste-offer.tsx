@@ -8,7 +8,8 @@ import type { Knowledge } from "../add/add-plan.ts";
 import type { ReviewLine } from "../add/review-line.ts";
 import { PasteAddButton } from "./paste-add-button.tsx";
 import type { Doubt, PastedEntry } from "../typed/paste-lines.ts";
-import { canAdd } from "./paste-row.tsx";
+import { canAdd } from "./can-add.ts";
+import { useDaysOf } from "./use-days-of.ts";
 import { isWholeList, pastedText } from "../typed/pasted-text.ts";
 import { PasteSection } from "./paste-section.tsx";
 import { RecipeOffer } from "./recipe-offer.tsx";
@@ -26,6 +27,8 @@ type Props = {
   done: number | null;
   /** What is said of an earlier attempt, which has left these entries. */
   told?: string | undefined;
+  /** The choice of the recurrence dropdown. */
+  days: number | null;
   knowledge: Knowledge;
   onAdd: (lines: readonly ReviewLine[]) => void;
   onCancel: () => void;
@@ -38,13 +41,14 @@ export default function PasteOffer({ link, ...props }: Props & { link?: string |
 }
 
 /** A pasted list to be reviewed: each ticked line is added as an item. */
-function ListOffer({ entries, done, told, knowledge, onAdd, onCancel, returnFocus }: Props) {
+function ListOffer({ entries, done, told, days, knowledge, onAdd, onCancel, returnFocus }: Props) {
+  const daysOf = useDaysOf(days);
   const planned = usePlannedLines(entries, knowledge);
   /** The rows at the start of the adding; they don't change while it runs. */
   const [agreed, setAgreed] = useState<readonly ReviewLine[] | null>(null);
   const { unticked, toggle } = useTicks(entries);
   const lines = (done !== null && agreed) || planned;
-  const isTicked = ({ plan, entry }: ReviewLine) => canAdd(plan) && !unticked.has(entry);
+  const isTicked = ({ plan, entry }: ReviewLine) => canAdd(plan, daysOf(entry)) && !unticked.has(entry);
   const wanted = lines.filter(isTicked);
   const confirm = useRef<HTMLButtonElement>(null);
   const add = () => {
@@ -79,6 +83,7 @@ function ListOffer({ entries, done, told, knowledge, onAdd, onCancel, returnFocu
           title={title}
           isMain={doubt === null}
           lines={lines.filter(({ entry }) => entry.doubt === doubt)}
+          daysOf={daysOf}
           isTicked={isTicked}
           onToggle={toggle}
         />

@@ -4,17 +4,10 @@ import { longestName } from "../../contract/items/limits.ts";
 import { everyInterval } from "../../contract/repeat/interval-label.ts";
 import { categoryLook } from "../category-look.ts";
 import { Glyph } from "../ui/glyph.tsx";
+import { repeatsNeedPremium } from "../add/add-typed.ts";
 import type { ReviewLine } from "../add/review-line.ts";
+import { canAdd } from "./can-add.ts";
 import { nameIsTooLong } from "../typed/longest-text.ts";
-
-/**
- * A line whose item is open already can be ticked only when it would change that item, and one that is too long for a name
- * never.
- */
-export function canAdd({ kind, atOnce, toConfirm, input }: ReviewLine["plan"]): boolean {
-  if (input.name.length > longestName) return false;
-  return kind === "add" || toConfirm !== null || Object.keys(atOnce).length > 0;
-}
 
 function onListText({ atOnce }: ReviewLine["plan"], stays: boolean): string {
   return atOnce.hidden === undefined || stays ? "Already on the list" : "Hidden, shows again";
@@ -23,6 +16,7 @@ function onListText({ atOnce }: ReviewLine["plan"], stays: boolean): string {
 /** Memoised by its line: two hundred rows are on the screen while the lines are added one by one. */
 export const PasteRow = memo(function PasteRow({
   line: { entry, plan },
+  days,
   category,
   store,
   ticked,
@@ -30,6 +24,8 @@ export const PasteRow = memo(function PasteRow({
   onToggle,
 }: {
   line: ReviewLine;
+  /** The days between the repeats that adding it makes; null when it doesn't repeat. */
+  days: number | null;
   category: string | null;
   store: string | null;
   ticked: boolean;
@@ -37,7 +33,12 @@ export const PasteRow = memo(function PasteRow({
   stays: boolean;
   onToggle: (entry: ReviewLine["entry"]) => void;
 }) {
-  const details = [store, entry.intervalDays !== null && everyInterval(entry.intervalDays), entry.note];
+  const details = [
+    store,
+    days !== null && everyInterval(days),
+    entry.staysOnce && repeatsNeedPremium,
+    entry.note,
+  ];
   const isTooLong = plan.input.name.length > longestName;
   const about = isTooLong
     ? [nameIsTooLong]
@@ -55,7 +56,7 @@ export const PasteRow = memo(function PasteRow({
         <input
           type="checkbox"
           checked={ticked}
-          disabled={stays || !canAdd(plan)}
+          disabled={stays || !canAdd(plan, days)}
           onChange={() => onToggle(entry)}
           className="size-5 shrink-0 accent-accent"
         />

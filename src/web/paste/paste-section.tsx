@@ -2,12 +2,14 @@ import { useList } from "../list/list-provider.tsx";
 import { CardList } from "../ui/card.tsx";
 import type { ReviewLine } from "../add/review-line.ts";
 import { PasteRow } from "./paste-row.tsx";
+import type { DaysOf } from "./use-days-of.ts";
 
 /** A section of the lines of a pasted list or a recipe; it renders nothing without lines. */
 export function PasteSection({
   title,
   isMain,
   lines,
+  daysOf,
   isTicked,
   stays,
   onToggle,
@@ -16,6 +18,7 @@ export function PasteSection({
   /** The main section needs no heading: it is what the sheet is about. */
   isMain: boolean;
   lines: readonly ReviewLine[];
+  daysOf: DaysOf;
   isTicked: (line: ReviewLine) => boolean;
   /** Whether the item of a line is on the list already and would not change. */
   stays?: (line: ReviewLine) => boolean;
@@ -34,6 +37,7 @@ export function PasteSection({
             category={
               categories.find(({ id }) => id === line.plan.options.optimistic.categoryId)?.name ?? null
             }
+            days={stays?.(line) ? null : daysOf(line.entry)}
             store={stores.find(({ id }) => id === line.entry.storeId)?.name ?? null}
             ticked={isTicked(line)}
             stays={stays?.(line) ?? false}

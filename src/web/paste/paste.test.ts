@@ -51,8 +51,8 @@ async function plainOf(text: string, { around = "", premium = true } = {}): Prom
 }
 
 /** Pastes a text and adds all its lines. */
-async function paste(text: string, items: ItemView[], { days = null as number | null } = {}) {
-  const context = contextOf(listWith(items, stores), true);
+async function paste(text: string, items: ItemView[], { days = null as number | null, premium = true } = {}) {
+  const context = contextOf(listWith(items, stores), premium);
   const done: string[] = [];
   const ended = await addLines(context, await linesOf(text, context), days, ({ spoken }) =>
     done.push(spoken),
@@ -103,6 +103,19 @@ test("without the code of repeats the other lines are added, and those that repe
     { name: "tea", intervalDays: 7, doubt: null },
   ]);
   expect(done).toHaveLength(4);
+});
+
+test("a pasted repeat is told as a typed one is", async () => {
+  const open = [row({ name: "Milk" })];
+  expect((await paste("milk every week\neggs every monday", open)).done).toEqual([
+    "Milk. Repeats now: 1 week, on Mondays",
+    "Added Eggs. Repeats: 1 week, on Mondays",
+  ]);
+  expect((await paste("milk", open, { days: 14 })).done).toEqual(["Milk. Repeats now: 2 weeks"]);
+  expect((await paste("milk every week\nbread", [], { premium: false })).done).toEqual([
+    "Added Milk Every Week. Repeats are part of Premium",
+    "Added Bread",
+  ]);
 });
 
 test("when the device keeps nothing all lines are left, and nothing is said to be added", async () => {

@@ -92,7 +92,9 @@ export async function addLines(
   const ids: Id[] = [];
   const failed: ReviewLine[] = [];
   for (const { entry, plan, days } of wanted) {
-    const line = days === null || canRepeat ? await addLine(context, { entry, days }) : null;
+    const { staysOnce, saysDay } = entry;
+    const isPossible = days === null || canRepeat;
+    const line = isPossible ? await addLine(context, { entry, days, staysOnce, saysDay }) : null;
     if (line === null) failed.push({ entry, plan });
     ids.push(...(line?.ids ?? []));
     onLine(line ?? lineOfFailed([{ entry, plan }]));

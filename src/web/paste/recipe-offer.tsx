@@ -11,6 +11,7 @@ import { PasteAddButton } from "./paste-add-button.tsx";
 import { PasteSection } from "./paste-section.tsx";
 import { changePantry } from "./recipe-pantry.ts";
 import { ServingsStepper } from "./servings-stepper.tsx";
+import { useDaysOf } from "./use-days-of.ts";
 import { useRecipe } from "./use-recipe.ts";
 import { useRecipeChoices, withSource } from "./use-recipe-choices.ts";
 
@@ -18,6 +19,7 @@ import { useRecipeChoices, withSource } from "./use-recipe-choices.ts";
 export function RecipeOffer({
   link,
   done,
+  days,
   knowledge,
   onAdd,
   onCancel,
@@ -26,6 +28,8 @@ export function RecipeOffer({
   link: string;
   /** The number of added lines; null before the adding begins. */
   done: number | null;
+  /** The choice of the recurrence dropdown. */
+  days: number | null;
   knowledge: Knowledge;
   onAdd: (lines: readonly ReviewLine[]) => void;
   onCancel: () => void;
@@ -33,7 +37,8 @@ export function RecipeOffer({
 }) {
   const session = useSession();
   const { state, retry } = useRecipe(link, knowledge.names);
-  const choices = useRecipeChoices(state, knowledge);
+  const daysOf = useDaysOf(days);
+  const choices = useRecipeChoices(state, knowledge, daysOf);
   /** The rows at the start of the adding; they don't change while it runs. */
   const [agreed, setAgreed] = useState<{
     lines: readonly ReviewLine[];
@@ -53,7 +58,7 @@ export function RecipeOffer({
       void changePantry(session.user.id, { has, hasNot });
     onAdd(ticked.map((line) => withSource(line, state.recipe.title)));
   };
-  const rows = { isTicked, stays: choices.stays, onToggle: choices.toggle };
+  const rows = { daysOf, isTicked, stays: choices.stays, onToggle: choices.toggle };
   const atHome = lines.filter(isProbablyAtHome);
   return (
     <BottomSheet

@@ -1,11 +1,11 @@
 import { amountText } from "../../contract/items/amount.ts";
 import { nameKey } from "../../contract/items/rules.ts";
 import { everyInterval } from "../../contract/repeat/interval-label.ts";
-import type { ParsedEntry } from "../../typed-text/parse-entry.ts";
 import type { AddContext } from "../add/add-context.ts";
 import { readSoon } from "../add/read-typed-text.ts";
 import { longestText } from "../typed/longest-text.ts";
 import type { PastedEntry } from "../typed/paste-lines.ts";
+import type { TypedThing } from "../typed/typed-text.ts";
 
 /**
  * The text from which the field reads an entry of a paste again: its line as it was written, if need be with what other
@@ -28,17 +28,18 @@ export async function typedAgain(
   for (const text of new Set(texts)) {
     if (text.length > longestText) continue;
     const { things } = await readSoon(text, { stores, premium, asName: [], names });
-    if (things.length === 1 && isSame(things[0]!.entry, entry)) return text;
+    if (things.length === 1 && isSame(things[0]!, entry)) return text;
   }
   return null;
 }
 
-function isSame(one: ParsedEntry, other: ParsedEntry): boolean {
+function isSame({ entry: one, staysOnce }: TypedThing, other: PastedEntry): boolean {
   return (
     nameKey(one.name) === nameKey(other.name) &&
     amountText(one) === amountText(other) &&
     one.note === other.note &&
     one.storeId === other.storeId &&
-    one.intervalDays === other.intervalDays
+    one.intervalDays === other.intervalDays &&
+    staysOnce === other.staysOnce
   );
 }

@@ -4,9 +4,10 @@ import { titleCase } from "../../contract/items/rules.ts";
 import type { Knowledge } from "../add/add-plan.ts";
 import type { ReviewLine } from "../add/review-line.ts";
 import type { PastedEntry } from "../typed/paste-lines.ts";
-import { canAdd } from "./paste-row.tsx";
+import { canAdd } from "./can-add.ts";
 import { scaleEntry } from "../typed/scale-entry.ts";
 import { usePlannedLines } from "./use-planned-lines.ts";
+import type { DaysOf } from "./use-days-of.ts";
 import type { Ingredient, RecipeState } from "./use-recipe.ts";
 
 const none: readonly Ingredient[] = [];
@@ -14,7 +15,7 @@ const none: readonly Ingredient[] = [];
 const longestSource = 80;
 
 /** The person's choices for a recipe: servings, ingredients, and changes of the pantry. */
-export function useRecipeChoices(state: RecipeState, knowledge: Knowledge) {
+export function useRecipeChoices(state: RecipeState, knowledge: Knowledge, daysOf: DaysOf) {
   const isRead = state.status === "read";
   const ingredients = isRead ? state.ingredients : none;
   const servings = isRead ? state.recipe.servings : null;
@@ -30,7 +31,7 @@ export function useRecipeChoices(state: RecipeState, knowledge: Knowledge) {
   const lines = usePlannedLines(entries, knowledge);
   const indexOf = ({ entry }: { entry: PastedEntry }) => entries.indexOf(entry);
   const isLeftOut = ({ doubt }: PastedEntry, index: number) => doubt !== null || ingredients[index]!.isKept;
-  const stays = ({ plan }: ReviewLine) => plan.item !== null && !(sums && canAdd(plan));
+  const stays = ({ plan, entry }: ReviewLine) => plan.item !== null && !(sums && canAdd(plan, daysOf(entry)));
   const isTicked = (line: ReviewLine) => {
     const index = indexOf(line);
     return !stays(line) && isLeftOut(line.entry, index) === toggled.has(index);

@@ -61,7 +61,11 @@ async function read(
   const text = ["Ingredients:", ...recipe.ingredients].join("\n");
   const paste = await pasteReader.load();
   const entries = await paste.readPaste(text, { names: names.current, stores: [], premium: false });
-  const ingredients = entries.map((entry) => ({ entry, isKept: isKept(entry.name) }));
+  const ingredients = entries.map((entry) => ({
+    // A recipe asks for no repeats: "weekly" would be in a name.
+    entry: { ...entry, staysOnce: false },
+    isKept: isKept(entry.name),
+  }));
   return { status: "read", recipe, ingredients };
 }
 

@@ -77,6 +77,21 @@ test("without Premium the words of a repeat stay with the line that they stand b
   ]);
 });
 
+test("an entry knows that it can't repeat without Premium, and that it is to repeat on a day of the week", () => {
+  const told = (text: string, premium: boolean) =>
+    readPaste(text, { premium }).map(({ name, staysOnce, saysDay }) => [name, staysOnce, saysDay]);
+  expect(told("milk every week\nbread", false)).toEqual([
+    ["milk every week", true, false],
+    ["bread", false, false],
+  ]);
+  expect(told("milk every week\nbread", true)).toEqual([
+    ["milk", false, false],
+    ["bread", false, false],
+  ]);
+  expect(told("Every monday:\nmilk", true)).toEqual([["milk", false, true]]);
+  expect(told("milk\nmilk every monday", true)).toEqual([["milk", false, true]]);
+});
+
 test("one thing for two stores is two items", () => {
   const stores = [
     { id: "s1", name: "Costco" },

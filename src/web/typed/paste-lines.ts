@@ -5,6 +5,7 @@ import { nameKey, titleCase } from "../../contract/items/rules.ts";
 import { parseEntry, type ParsedEntry } from "../../typed-text/parse-entry.ts";
 import { isHeading } from "../../typed-text/parse-many.ts";
 import { addQuantities } from "../../typed-text/quantity.ts";
+import { namesWeekday } from "../../typed-text/repeat-words.ts";
 import { readSentences } from "../../typed-text/sentence/read-sentences.ts";
 import { linesOf } from "../../typed-text/sentence/sender-lines.ts";
 import type { Guesses } from "../categoriser/guesses.ts";
@@ -23,6 +24,10 @@ export type PastedEntry = ParsedEntry & {
   doubt: Doubt | null;
   /** Its part of its line as it was written, without sender, time and bullet. */
   written: string;
+  /** See `TypedThing`. */
+  staysOnce: boolean;
+  /** Whether it is to repeat on a day of the week that was named. */
+  saysDay: boolean;
 };
 
 export type PasteOptions = Pick<
@@ -47,11 +52,18 @@ export function readLines(text: string, options: PasteOptions): PastedEntry[] {
   const located = locatePieces(given, things);
   const unmet = options.premium ? [] : unmetRepeats(given, located);
   const written = writtenOf(given, things, isStoreOf(options));
+  const namesDay = namesWeekday(given);
   const entries = located
     .slice(0, mostThings)
     .map(({ thing, words }, index) => {
-      const { entry } = readOne(withOwnStore(thing, words, options.stores), words, unmet[index] ?? null);
-      return { ...entry, written: textOf(written[index] ?? { before: "", words, after: "" }) };
+      const own = withOwnStore(thing, words, options.stores);
+      const { entry, staysOnce } = readOne(own, words, unmet[index] ?? null);
+      return {
+        ...entry,
+        written: textOf(written[index] ?? { before: "", words, after: "" }),
+        staysOnce,
+        saysDay: entry.intervalDays !== null && namesDay,
+      };
     })
     .filter(({ name }) => nameKey(name) !== "");
   const isRecipe =
@@ -85,6 +97,8 @@ function readTalk(text: string, things: readonly { words: string }[], options: P
       ...parseEntry(line, { asName: ["quantity", "store", "repeat", "note"] }),
       doubt: "talk",
       written: line,
+      staysOnce: false,
+      saysDay: false,
     }));
 }
 
@@ -124,7 +138,12 @@ function isSame(one: ParsedEntry, other: ParsedEntry, guesses: Guesses): boolean
 }
 
 function mergeTwo(one: PastedEntry, other: PastedEntry): PastedEntry {
-  const merged = { ...one, intervalDays: one.intervalDays ?? other.intervalDays };
+  const merged = {
+    ...one,
+    intervalDays: one.intervalDays ?? other.intervalDays,
+    staysOnce: one.staysOnce || other.staysOnce,
+    saysDay: one.saysDay || other.saysDay,
+  };
   const notes = [one.note, other.note];
   const amount = amountText(other);
   if (amountText(one) === "" || amount === "") {

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
+import { pastedEntry } from "../../../test/add-steps.ts";
 import { itemTitle } from "../../contract/items/rules.ts";
-import { parseEntry } from "../../typed-text/parse-entry.ts";
 import { scaleEntry } from "./scale-entry.ts";
 
 const scaled = (text: string, factor: number) => {
-  const entry = scaleEntry({ ...parseEntry(text), doubt: null, written: text }, factor);
+  const entry = scaleEntry(pastedEntry(text), factor);
   return [itemTitle(entry), entry.note].filter((words) => words !== null).join(" | ");
 };
 

@@ -257,7 +257,7 @@ test("two hundred pasted lines are added one after the other, and the page rende
     return counts;
   });
   await button.click();
-  await expect(page.getByText("Added 200 items").first()).toBeVisible({ timeout: 200_000 });
+  await expect(page.getByText("Added 200 things").first()).toBeVisible({ timeout: 200_000 });
   const counts = [...(await shown.jsonValue()), 200];
   // While the page is blocked no count shows, and the next one is far from the one before.
   expect(Math.max(...counts.slice(1).map((count, index) => count - counts[index]!))).toBeLessThan(20);

@@ -68,6 +68,8 @@ test("a pasted repeat of an open item is ticked and makes it repeat, and so does
   await expect(sheet.getByRole("checkbox", { name: /^Eggs/ })).toBeDisabled();
   await app.button("Add 2 items", sheet).click();
   await expect(sheet).toHaveCount(0);
+  const line = page.getByRole("tabpanel").getByRole("paragraph");
+  await expect(line.filter({ hasText: "Milk (Repeats now: 1 week) · Added Bread" })).toBeVisible();
   const days = async () => (await repeats(app)).map((repeat) => repeat.recurrenceIntervalDays);
   await expect.poll(days).toEqual([7]);
 
@@ -80,6 +82,28 @@ test("a pasted repeat of an open item is ticked and makes it repeat, and so does
   await app.button("Add 2 items", sheet).click();
   await expect.poll(async () => (await days()).toSorted()).toEqual([14, 14, 7]);
   await expect.poll(() => app.itemsOnServer()).toEqual(["Milk", "Eggs", "Bread"]);
+});
+
+test("the line of a paste names what changed, and Undo says what became of it", async ({ app, page }) => {
+  await app.hasItems("Milk");
+  await app.open();
+  await expect(app.suggestion("Bread")).toBeVisible();
+  const told = (text: string) => expect(page.getByRole("status").filter({ hasText: text })).toHaveText(text);
+  const line = page.getByRole("tabpanel").getByRole("paragraph");
+  await app.pastes("2 milk\nbread (rye)");
+  await app.button("Add 2 items", sheetOf(app)).click();
+  await told("Now 2 Milk · Added Bread (“rye”)");
+  await expect(line.filter({ hasText: "Now 2 Milk · Added Bread (“rye”)" })).toBeVisible();
+  await expect.poll(() => app.itemsOnServer()).toEqual(["Milk", "Bread"]);
+  await app.button("Undo").click();
+  await told("Removed Bread · Undone: 2 Milk");
+  await expect.poll(() => app.itemsOnServer()).toEqual(["Milk"]);
+
+  await app.pastes("bread\neggs\nrice\nsoap\nkale\ntea");
+  await app.button("Add 6 items", sheetOf(app)).click();
+  await told("Added 6 things: Bread, Eggs, Rice, Soap, Kale, Tea");
+  await app.button("Undo").click();
+  await told("Removed 6 things: Bread, Eggs, Rice, Soap, Kale, Tea");
 });
 
 test("without Premium the review of a paste says why a line doesn't repeat", async ({ app }) => {
@@ -101,7 +125,7 @@ test.describe("while the code of repeats can't be loaded", () => {
     await app.pastes("milk\ncoffee every 2 weeks\nbread");
     await app.button("Add 3 items", sheetOf(app)).click();
     await expect(sheetOf(app).getByRole("alert")).toHaveText(
-      "Coffee could not be added · Added 2 items. You can try again.",
+      "Coffee could not be added · Added Milk, Bread. You can try again.",
     );
   });
 
@@ -126,7 +150,7 @@ test.describe("while the code of repeats can't be loaded", () => {
     await expect(sheetOf(app)).toHaveCount(0);
     await expect(app.addField).toBeFocused();
     const line = page.getByRole("tabpanel").getByRole("paragraph");
-    await expect(line.filter({ hasText: "Coffee could not be added · Added 2 items" })).toBeVisible();
+    await expect(line.filter({ hasText: "Coffee could not be added · Added Milk, Bread" })).toBeVisible();
     await app.button("Undo").click();
     await expect.poll(() => app.itemsOnServer()).toEqual([]);
   });

@@ -62,12 +62,12 @@ async function resume(
 
 async function undo(
   { store }: AddEnvironment,
-  { ids, title, whole }: CommandOf<"undo">,
+  { ids, told, whole }: CommandOf<"undo">,
   dispatch: Dispatch,
 ): Promise<void> {
   try {
     const kept = await (await loadEntryPlanner()).undoAdding(store, ids, whole);
-    dispatch({ type: "undone", ids, title, kept });
+    dispatch({ type: "undone", ids, told, kept });
   } catch {
     showError("Failed to update item. Please try again.");
     dispatch({ type: "undo-failed" });
@@ -100,8 +100,6 @@ async function addLines(
 ): Promise<void> {
   // It is loaded: no sheet shows a paste without its reader.
   const paste = await pasteReader.load();
-  const ended = await paste.addLines(environment, lines, days, (line) =>
-    dispatch({ type: "line-ended", line }),
-  );
+  const ended = await paste.addLines(environment, lines, days, () => dispatch({ type: "line-ended" }));
   dispatch({ type: "paste-ended", ...ended });
 }

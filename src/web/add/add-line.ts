@@ -15,6 +15,8 @@ export type AddLine = {
   pending?: true;
   /** Set when something could not be added. */
   failed?: true;
+  /** What is said after its Undo, when the lead and the title don't tell. */
+  undone?: string;
 };
 
 export function lineOf(
@@ -28,8 +30,8 @@ export function lineOf(
 }
 
 /** What is said after an Undo: an item that was added is removed, a change is undone and its item stays. */
-export function undoneText({ lead, title }: Pick<AddLine, "lead" | "title">): string {
-  return `${lead === "Added" ? "Removed" : "Undone:"} ${title}`;
+export function undoneText({ lead, title, undone }: Pick<AddLine, "lead" | "title" | "undone">): string {
+  return undone ?? `${lead === "Added" ? "Removed" : "Undone:"} ${title}`;
 }
 
 /** A line for work that is still running: it has no Undo. */

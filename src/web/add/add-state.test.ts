@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { after, typed } from "../../../test/add-steps.ts";
-import { lineOf } from "./add-line.ts";
+import { lineOf, type AddLine } from "./add-line.ts";
 import { emptyAddState, type AddEvent, type AddState, type Answer } from "./add-state.ts";
 
 const entered = (question: string | null = null, given: { blocked?: boolean } = {}): AddEvent => ({
@@ -242,7 +242,7 @@ describe("a suggestion", () => {
     const undo: AddEvent = { type: "undo-asked", ids: ["1"], title: "Oat Milk", names: ["Oat Milk"] };
     const undoing = after([undo], state);
     expect(undoing.state.chosen.size).toBe(0);
-    expect(undoing.commands).toEqual([{ type: "undo", ids: ["1"], title: "Oat Milk" }]);
+    expect(undoing.commands).toEqual([{ type: "undo", ids: ["1"], told: "Removed Oat Milk" }]);
   });
 });
 
@@ -266,7 +266,7 @@ describe("an undone add", () => {
   const undone = (id: string, kept: string | null = null): AddEvent => ({
     type: "undone",
     ids: [id],
-    title: "Milk",
+    told: "Removed Milk",
     kept,
   });
 
@@ -276,10 +276,23 @@ describe("an undone add", () => {
     expect(commands).toEqual([{ type: "focus-status" }]);
   });
 
-  test("an undone change is announced as undone, since the item stays", () => {
-    const line = lineOf("Now", ["1"], "2 Milk");
-    const changed: AddEvent = { ...added, result: { outcome: "done", line } };
-    expect(after([changed, undone("1")]).state.announcement).toBe("Undone: Milk");
+  test("what is said of an undone line tells what became of it, and of a single item that all of it is removed", () => {
+    const told = (line: AddLine, undo: Partial<AddEvent> = {}) => {
+      const { ids, title } = line;
+      const asked: AddEvent = { type: "undo-asked", ids, title, names: [], ...undo } as AddEvent;
+      return after([{ ...added, result: { outcome: "done", line } }, asked]).commands;
+    };
+    const change = lineOf("Now", ["1"], "2 Milk");
+    const joined = {
+      ...lineOf("", ["1", "2"], "Now 2 Milk · Added Eggs"),
+      undone: "Removed Eggs · Undone: 2 Milk",
+    };
+    expect(told(milk)).toEqual([{ type: "undo", ids: ["1"], told: "Removed Milk" }]);
+    expect(told(change)).toEqual([{ type: "undo", ids: ["1"], told: "Undone: 2 Milk" }]);
+    expect(told(joined)).toEqual([{ type: "undo", ids: ["1", "2"], told: joined.undone }]);
+    expect(told(joined, { ids: ["2"], title: "Eggs", whole: true })).toEqual([
+      { type: "undo", ids: ["2"], told: "Removed Eggs", whole: true },
+    ]);
   });
 
   test("the line tells which items stay, since they were ticked", () => {

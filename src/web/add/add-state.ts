@@ -76,8 +76,8 @@ export type AddEvent =
   | { type: "add-ended"; request: AddRequest; result: AddResult }
   /** `names`: those of the items. `whole`: all their changes since they were added are undone too. */
   | { type: "undo-asked"; ids: readonly Id[]; title: string; names: readonly string[]; whole?: true }
-  /** `kept`: what is said of items that stay. */
-  | { type: "undone"; ids: readonly Id[]; title: string; kept: string | null }
+  /** `told`: what is said of it; `kept`: what is said of items that stay. */
+  | { type: "undone"; ids: readonly Id[]; told: string; kept: string | null }
   | { type: "undo-failed" }
   /** `plain` is what the field holds when it turns out to be no list and fits there. */
   | { type: "pasted"; pasted: string; plain: string }
@@ -90,9 +90,9 @@ export type AddEvent =
       before: string;
     }
   | { type: "paste-confirmed"; lines: readonly ReviewLine[] }
-  | { type: "line-ended"; line: AddLine }
-  /** `left`: what could not be added. The line is null when there is nothing to tell. */
-  | { type: "paste-ended"; line: AddLine | null; left: readonly PastedEntry[] }
+  | { type: "line-ended" }
+  /** `left`: what could not be added. */
+  | { type: "paste-ended"; line: AddLine; left: readonly PastedEntry[] }
   | { type: "paste-cancelled" };
 
 /** The person's answer about the amounts of open items: they are changed, or left as they are. */
@@ -107,7 +107,7 @@ export type AddCommand =
   | { type: "keep"; request: AddRequest }
   /** Ends the storing of an entry whose text the field has. */
   | { type: "drop"; request: AddRequest }
-  | { type: "undo"; ids: readonly Id[]; title: string; whole?: true }
+  | { type: "undo"; ids: readonly Id[]; told: string; whole?: true }
   | { type: "read-paste"; pasted: string; plain: string; before: string }
   | { type: "add-lines"; lines: readonly ReviewLine[]; days: number | null }
   | { type: "focus-field"; scroll?: true }
@@ -152,17 +152,17 @@ export function nextStep(state: AddState, event: AddEvent, at: number): AddStep 
     case "add-ended":
       return afterAdd(state, event, at);
     case "undo-asked": {
-      const { names, type: _, ...undo } = event;
-      return step(offeredAgain(state, names), { type: "undo", ...undo });
+      const { names, title, type: _, ...undo } = event;
+      // All of a single item is undone, or what the last line tells.
+      const line = event.whole || state.last === null ? { lead: "Added", title } : state.last;
+      return step(offeredAgain(state, names), { type: "undo", told: undoneText(line), ...undo });
     }
     case "undone": {
       const isLast = event.ids.some((id) => state.last?.ids.includes(id));
-      const { title, kept } = event;
+      const { told, kept } = event;
       if (kept !== null) return step(withLine(state, lineOf("", [], kept)), { type: "focus-status" });
       const last = isLast ? null : state.last;
-      const lead = isLast ? (state.last?.lead ?? "") : "Added";
-      const announcement = undoneText({ lead, title });
-      return step({ ...state, last, announcement }, { type: "focus-status" });
+      return step({ ...state, last, announcement: told }, { type: "focus-status" });
     }
     case "undo-failed":
       return step(state, { type: "focus-status" });
@@ -187,15 +187,17 @@ export function nextStep(state: AddState, event: AddEvent, at: number): AddStep 
     }
     case "paste-confirmed":
       return confirmPaste(state, event.lines);
-    case "line-ended":
-      return step(afterLine(state, event.line));
+    case "line-ended": {
+      const { paste } = state;
+      return step({ ...state, paste: paste && { ...paste, done: (paste.done ?? 0) + 1 } });
+    }
     case "paste-ended": {
       const { line, left: entries } = event;
-      if (line === null) return closePaste(state);
       const next = withLine(state, line);
-      if (state.paste === null || entries.length === 0) return closePaste(next);
-      const { days } = state.paste;
-      return step({ ...next, paste: { entries, link: undefined, done: null, days, told: line.spoken } });
+      if (entries.length === 0) return closePaste(next);
+      const { paste, days } = state;
+      const left = { entries, link: undefined, done: null, told: line.spoken };
+      return step({ ...next, paste: { days, ...paste, ...left } });
     }
     case "paste-cancelled":
       return closePaste(state);
@@ -309,11 +311,6 @@ function confirmPaste(state: AddState, lines: readonly ReviewLine[]): AddStep {
   if (paste === null || paste.done !== null || lines.length === 0) return step(state);
   const { days } = paste;
   return step({ ...state, paste: { ...paste, done: 0 } }, { type: "add-lines", lines, days });
-}
-
-function afterLine(state: AddState, line: AddLine): AddState {
-  const next = withLine(state, line);
-  return next.paste === null ? next : { ...next, paste: { ...next.paste, done: (next.paste.done ?? 0) + 1 } };
 }
 
 function closePaste(state: AddState): AddStep {

@@ -2,6 +2,7 @@ import { expect, test, vi } from "vitest";
 import { contextOf, listWith, row, stores } from "../../../test/memory-list.ts";
 import { loadCategoriser } from "../../categoriser/load-node.ts";
 import { planAdd } from "../add/add-plan.ts";
+import { undoAdding } from "../add/add-undo.ts";
 import type { ReviewLine } from "../add/review-line.ts";
 import type { AddContext } from "../add/add-context.ts";
 import { keepGuesses, readGuesses } from "../categoriser/guesses.ts";
@@ -53,11 +54,13 @@ async function plainOf(text: string, { around = "", premium = true } = {}): Prom
 /** Pastes a text and adds all its lines. */
 async function paste(text: string, items: ItemView[], { days = null as number | null, premium = true } = {}) {
   const context = contextOf(listWith(items, stores), premium);
-  const done: string[] = [];
-  const ended = await addLines(context, await linesOf(text, context), days, ({ spoken }) =>
-    done.push(spoken),
-  );
-  return { ...ended, done };
+  let done = 0;
+  const count = () => {
+    done += 1;
+  };
+  const ended = await addLines(context, await linesOf(text, context), days, count);
+  const undo = () => undoAdding(context.store, ended.line.ids);
+  return { ...ended, done, undo };
 }
 
 const mail = "From: Ben <ben@example.com>\nDate: Sat, 21 Nov 2026 18:04\nSubject: shopping\n\n";
@@ -96,26 +99,27 @@ test("without the code of repeats the other lines are added, and those that repe
   expect(items.map(({ name }) => name)).toEqual(["Milk", "Bread"]);
   expect(line).toMatchObject({
     ids: items.map(({ id }) => id),
-    spoken: "2 Coffee, Tea could not be added · Added 2 items",
+    spoken: "2 Coffee, Tea could not be added · Added Milk, Bread",
+    undone: "Removed Milk, Bread",
+    failed: true,
   });
   expect(left).toMatchObject([
     { name: "coffee", parsedQuantity: "2", intervalDays: 14, doubt: null },
     { name: "tea", intervalDays: 7, doubt: null },
   ]);
-  expect(done).toHaveLength(4);
+  expect(done).toBe(4);
 });
 
 test("a pasted repeat is told as a typed one is", async () => {
   const open = [row({ name: "Milk" })];
-  expect((await paste("milk every week\neggs every monday", open)).done).toEqual([
-    "Milk. Repeats now: 1 week, on Mondays",
-    "Added Eggs. Repeats: 1 week, on Mondays",
-  ]);
-  expect((await paste("milk", open, { days: 14 })).done).toEqual(["Milk. Repeats now: 2 weeks"]);
-  expect((await paste("milk every week\nbread", [], { premium: false })).done).toEqual([
-    "Added Milk Every Week. Repeats are part of Premium",
-    "Added Bread",
-  ]);
+  const told = async (...given: Parameters<typeof paste>) => (await paste(...given)).line.spoken;
+  expect(await told("milk every week\neggs every monday", open)).toBe(
+    "Milk (Repeats now: 1 week, on Mondays) · Added Eggs (Repeats: 1 week, on Mondays)",
+  );
+  expect(await told("milk", open, { days: 14 })).toBe("Milk. Repeats now: 2 weeks");
+  expect(await told("milk every week\nbread", [], { premium: false })).toBe(
+    "Added Milk Every Week (Repeats are part of Premium), Bread",
+  );
 });
 
 test("when the device keeps nothing all lines are left, and nothing is said to be added", async () => {
@@ -131,7 +135,42 @@ test("when the device keeps nothing all lines are left, and nothing is said to b
   });
 });
 
-test("a paste that changes nothing says nothing", async () => {
-  const { line, left } = await paste("milk", [row({ name: "Milk" })]);
-  expect({ line, left }).toEqual({ line: null, left: [] });
+test("the line of a paste and the words of its Undo name what changed", async () => {
+  const open = [row({ name: "Milk" })];
+  const milk = await paste("2 milk", open);
+  expect(milk.line).toMatchObject({ spoken: "Now 2 Milk", lead: "Now", title: "2 Milk" });
+  await milk.undo();
+  expect(open).toMatchObject([{ name: "Milk", parsedQuantity: null }]);
+
+  const several = await paste("2 milk (oat)\nbread @costco\neggs", open);
+  expect(several.line).toMatchObject({
+    spoken: "Now 2 Milk (“oat”) · Added Bread (at Costco) · Added Eggs",
+    undone: "Removed Bread, Eggs · Undone: 2 Milk",
+  });
+  await several.undo();
+  expect(open.map(({ name, note }) => [name, note])).toEqual([["Milk", null]]);
+
+  expect((await paste("milk", open)).line).toMatchObject({ ids: [], spoken: "Milk is already on the list" });
+});
+
+test("the line of a long paste begins with the number, also when it has several kinds of changes", async () => {
+  const names = ["bread", "eggs", "rice", "soap", "kale", "tofu"];
+  const all = "Bread, Eggs, Rice, Soap, Kale, Tofu";
+  expect((await paste(names.join("\n"), [])).line.spoken).toBe(`Added 6 things: ${all}`);
+  const open = [row({ name: "Milk" }), row({ name: "Tea" })];
+  const { line } = await paste(["bread", "2 milk", "tea", ...names.slice(1)].join("\n"), open);
+  expect(line).toMatchObject({
+    spoken: `8 things: Added ${all} · Now 2 Milk · Tea is already on the list`,
+    undone: `Removed 6 things: ${all} · Undone: 2 Milk`,
+  });
+});
+
+test("things that could not be added are told first, many of them with their number", async () => {
+  network.isDead = true;
+  const names = ["bread", "eggs", "rice", "soap", "kale", "tofu"];
+  const weekly = names.map((name) => `${name} every week`);
+  const { line, left } = await paste(["milk", ...weekly].join("\n"), []);
+  network.isDead = false;
+  expect(line.spoken).toBe("6 things could not be added: Bread, Eggs, Rice, Soap, Kale, Tofu · Added Milk");
+  expect(left).toHaveLength(6);
 });

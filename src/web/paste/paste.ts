@@ -1,11 +1,11 @@
-import type { Id } from "../../contract/ids.ts";
 import { nameKey } from "../../contract/items/rules.ts";
 import { foldSpace } from "../../typed-text/parse-name.ts";
 import { guessSoon } from "../categoriser/engine.ts";
 import { readGuesses } from "../categoriser/guesses.ts";
 import type { AddContext } from "../add/add-context.ts";
 import { knownByEngine } from "../typed/known-by-engine.ts";
-import { lineOf, type AddLine } from "../add/add-line.ts";
+import type { AddLine } from "../add/add-line.ts";
+import { joinLines, lineOfFailed } from "../add/join-lines.ts";
 import type { ReviewLine } from "../add/review-line.ts";
 import { batchEnd } from "../add/add-request.ts";
 import { addThings, type Wanted } from "../add/add-typed.ts";
@@ -13,7 +13,6 @@ import { repeatDays } from "../add/entry-options.ts";
 import { repeatAdder } from "../add/repeat-part.ts";
 import { hasSeveralLines, keepPastedText } from "../typed/pasted-text.ts";
 import { linkIn } from "../typed/recipe-link.ts";
-import { countOf } from "../ui/count-of.ts";
 import { typedAgain } from "./typed-again.ts";
 import { mergeEntries, namesIn, readLines, type PastedEntry } from "../typed/paste-lines.ts";
 
@@ -65,21 +64,19 @@ export async function readPaste(
   }
 }
 
-/** What became of a pasted list: the line that tells it, and the entries that could not be added. */
-type PasteResult = { line: AddLine | null; left: readonly PastedEntry[] };
-
 /**
- * Adds the lines of a pasted list one after the other. One that can't be added doesn't keep the others from the list. Never
- * rejects.
+ * Adds the lines of a pasted list, at least one, one after the other. One that can't be added doesn't keep the others from the
+ * list. Never rejects.
  * @param chosenDays the choice of the recurrence dropdown
- * @param onLine called after each line with its result
+ * @param onLine called after each line
+ * @returns the line that tells all of it, whose Undo undoes all lines, and the entries that could not be added
  */
 export async function addLines(
   context: AddContext,
   lines: readonly ReviewLine[],
   chosenDays: number | null,
-  onLine: (line: AddLine) => void,
-): Promise<PasteResult> {
+  onLine: () => void,
+): Promise<{ line: AddLine; left: readonly PastedEntry[] }> {
   const { premium } = context;
   const wanted = lines.map((line) => ({ ...line, days: repeatDays(line.entry, chosenDays, premium) }));
   // On a dead network each line that repeats would wait for the code of repeats anew.
@@ -89,32 +86,23 @@ export async function addLines(
       () => true,
       () => false,
     ));
-  const ids: Id[] = [];
+  const told: AddLine[] = [];
   const failed: ReviewLine[] = [];
   for (const { entry, plan, days } of wanted) {
     const { staysOnce, saysDay } = entry;
     const isPossible = days === null || canRepeat;
     const line = isPossible ? await addLine(context, { entry, days, staysOnce, saysDay }) : null;
     if (line === null) failed.push({ entry, plan });
-    ids.push(...(line?.ids ?? []));
-    onLine(line ?? lineOfFailed([{ entry, plan }]));
+    else told.push(line);
+    onLine();
   }
-  return { line: lineOfPaste(ids, failed), left: failed.map(({ entry }) => ({ ...entry, doubt: null })) };
-}
-
-/** The line at the end of a paste; its Undo undoes all lines. */
-function lineOfPaste(ids: readonly Id[], failed: readonly ReviewLine[]): AddLine | null {
-  const added = lineOf("Added", ids, countOf(ids.length, "item", "items"));
-  if (failed.length === 0) return ids.length === 0 ? null : added;
-  const notAdded = lineOfFailed(failed);
-  return ids.length === 0
-    ? notAdded
-    : { ...lineOf("", ids, `${notAdded.title} · ${added.spoken}`), failed: true };
-}
-
-function lineOfFailed(lines: readonly ReviewLine[]): AddLine {
-  const titles = lines.map(({ plan }) => plan.title).join(", ");
-  return { ...lineOf("", [], `${titles} could not be added`), failed: true };
+  const notAdded = failed.length === 0 ? [] : [lineOfFailed(failed.map(({ plan }) => plan.title))];
+  const added = told.length === 0 ? [] : [joinLines(told)];
+  return {
+    // A long line is cut off: what failed comes first.
+    line: joinLines([...notAdded, ...added]),
+    left: failed.map(({ entry }) => ({ ...entry, doubt: null })),
+  };
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Locator } from "@playwright/test";
 import type { App } from "./app.ts";
+import { sideways } from "./fits.ts";
 import { expect, expectAccessible, test } from "./fixtures.ts";
 
 test.beforeEach(async ({ app }) => {
@@ -82,6 +83,52 @@ test("a pasted repeat of an open item is ticked and makes it repeat, and so does
   await app.button("Add 2 items", sheet).click();
   await expect.poll(async () => (await days()).toSorted()).toEqual([14, 14, 7]);
   await expect.poll(() => app.itemsOnServer()).toEqual(["Milk", "Eggs", "Bread"]);
+});
+
+test.describe("360 pixels wide", () => {
+  test.use({ viewport: { width: 360, height: 640 } });
+
+  test("words that are left out of a pasted line are in its row, and one button keeps them in the name", async ({
+    app,
+    page,
+  }) => {
+    await app.open();
+    await expect(app.suggestion("Bread")).toBeVisible();
+    await app.pastes("Ben: Please get 6 eggs\nBen: milk\nBen: 2 bread thanks");
+    const sheet = sheetOf(app);
+    const rows = sheet.getByRole("listitem");
+    await expect(rows).toHaveText([
+      "6 EggsDairy & Eggs · Please get",
+      "MilkDairy & Eggs",
+      "2 BreadBakery · thanks",
+    ]);
+    await expect(rows.getByRole("button")).toHaveCount(2);
+    const keep = app.button("Keep “Please get” in the name", sheet);
+    const box = await keep.boundingBox();
+    expect(box!.width).toBeGreaterThanOrEqual(44);
+    expect(box!.height).toBeGreaterThanOrEqual(44);
+    expect(await page.evaluate(sideways)).toBeLessThanOrEqual(0);
+    await expectAccessible(page);
+
+    await keep.press("Enter");
+    const leaveOut = app.button("Leave “Please get” out of the name", sheet);
+    await expect(leaveOut).toBeFocused();
+    await expect(rows.first()).toContainText("Please Get 6 Eggs");
+    await expect(rows.first().getByRole("checkbox")).toBeChecked();
+    await leaveOut.press("Enter");
+    await expect(rows.first()).toHaveText("6 EggsDairy & Eggs · Please get");
+    // An unticked row stays unticked.
+    await rows.last().getByRole("checkbox").uncheck();
+    await app.button("Keep “thanks” in the name", sheet).click();
+    await expect(rows.last()).toContainText("2 Bread Thanks");
+    await expect(rows.last().getByRole("checkbox")).not.toBeChecked();
+    await keep.click();
+    await app.button("Add 2 items", sheet).click();
+    await expect(sheet).toHaveCount(0);
+    await expect
+      .poll(async () => (await app.itemsOnServer()).toSorted())
+      .toEqual(["Milk", "Please Get 6 Eggs"]);
+  });
 });
 
 test("the line of a paste names what changed, and Undo says what became of it", async ({ app, page }) => {

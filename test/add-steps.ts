@@ -13,7 +13,7 @@ export function after(events: readonly AddEvent[], from: AddState = emptyAddStat
 
 /** The entry of a pasted line. */
 export function pastedEntry(text: string): PastedEntry {
-  return { ...parseEntry(text), doubt: null, written: text, staysOnce: false, saysDay: false };
+  return { ...parseEntry(text), doubt: null, written: text, staysOnce: false, saysDay: false, leftOut: null };
 }
 
 export const typed = (text: string): AddEvent => ({ type: "typed", text });

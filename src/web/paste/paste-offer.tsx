@@ -1,5 +1,5 @@
 import { ChevronRight } from "lucide-react";
-import { useCallback, useMemo, useRef, useState } from "react";
+import { useMemo, useRef, useState } from "react";
 import { Link } from "wouter";
 import { handOver, textAsFile } from "../handed-over.ts";
 import { BottomSheet } from "../ui/bottom-sheet.tsx";
@@ -14,6 +14,7 @@ import { isWholeList, pastedText } from "../typed/pasted-text.ts";
 import { PasteSection } from "./paste-section.tsx";
 import { RecipeOffer } from "./recipe-offer.tsx";
 import { usePlannedLines } from "./use-planned-lines.ts";
+import { useReviewRows } from "./use-review-rows.ts";
 
 const sections: readonly { doubt: Doubt | null; title: string }[] = [
   { doubt: null, title: "To be added" },
@@ -43,12 +44,12 @@ export default function PasteOffer({ link, ...props }: Props & { link?: string |
 /** A pasted list to be reviewed: each ticked line is added as an item. */
 function ListOffer({ entries, done, told, days, knowledge, onAdd, onCancel, returnFocus }: Props) {
   const daysOf = useDaysOf(days);
-  const planned = usePlannedLines(entries, knowledge);
+  const review = useReviewRows(entries);
+  const planned = usePlannedLines(review.shown, knowledge);
   /** The rows at the start of the adding; they don't change while it runs. */
   const [agreed, setAgreed] = useState<readonly ReviewLine[] | null>(null);
-  const { unticked, toggle } = useTicks(entries);
   const lines = (done !== null && agreed) || planned;
-  const isTicked = ({ plan, entry }: ReviewLine) => canAdd(plan, daysOf(entry)) && !unticked.has(entry);
+  const isTicked = ({ plan, entry }: ReviewLine) => canAdd(plan, daysOf(entry)) && review.isTicked(entry);
   const wanted = lines.filter(isTicked);
   const confirm = useRef<HTMLButtonElement>(null);
   const add = () => {
@@ -85,7 +86,9 @@ function ListOffer({ entries, done, told, days, knowledge, onAdd, onCancel, retu
           lines={lines.filter(({ entry }) => entry.doubt === doubt)}
           daysOf={daysOf}
           isTicked={isTicked}
-          onToggle={toggle}
+          onToggle={review.toggle}
+          rowOf={review.rowOf}
+          onKeep={done === null ? review.toggleKept : undefined}
         />
       ))}
     </BottomSheet>
@@ -109,21 +112,4 @@ function ImportLink({ text }: { text: string }) {
       <ChevronRight aria-hidden="true" className="size-5 shrink-0 rtl:-scale-x-100" />
     </Link>
   );
-}
-
-/** The ticks of the lines; at first the doubtful lines are unticked. */
-function useTicks(entries: readonly PastedEntry[]) {
-  const [unticked, setUnticked] = useState<ReadonlySet<PastedEntry>>(
-    () => new Set(entries.filter(({ doubt }) => doubt !== null)),
-  );
-  const toggle = useCallback(
-    (entry: PastedEntry) =>
-      setUnticked((before) => {
-        const next = new Set(before);
-        if (!next.delete(entry)) next.add(entry);
-        return next;
-      }),
-    [],
-  );
-  return { unticked, toggle };
 }

@@ -86,6 +86,11 @@ test("one thing on several lines is reviewed beside other text, and when the fie
   expect(await plainOf("Ben\n18:04\nSee you at 7")).toBe(null);
 });
 
+test("words that were left out aren't lost to the field: without them the one thing is reviewed", async () => {
+  expect(await plainOf("Costco:\nplease get milk")).toBe("please get milk @Costco");
+  expect(await plainOf("please get 2 milk\n3 milk")).toBe(null);
+});
+
 test("one line is pasted as it is, and so is a text without a thing", async () => {
   for (const text of ["please get 6 eggs", "Ben, 18:04: milk", "milk;\n", "18:04\n18:05"])
     expect(await plainOf(text, { around: "kale " })).toBe(`kale ${text.replace(/\s+/gu, " ")}`);

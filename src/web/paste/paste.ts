@@ -101,8 +101,15 @@ export async function addLines(
   return {
     // A long line is cut off: what failed comes first.
     line: joinLines([...notAdded, ...added]),
-    left: failed.map(({ entry }) => ({ ...entry, doubt: null })),
+    left: failed.map(({ entry }) => withoutDoubt(entry)),
   };
+}
+
+/** An entry that the person has ticked. */
+function withoutDoubt(entry: PastedEntry): PastedEntry {
+  const { leftOut } = entry;
+  const asWritten = leftOut?.asWritten.map(withoutDoubt) ?? [];
+  return { ...entry, doubt: null, leftOut: leftOut && { ...leftOut, asWritten } };
 }
 
 /**

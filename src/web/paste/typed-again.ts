@@ -15,15 +15,17 @@ export async function typedAgain(
   entry: PastedEntry,
   { names, stores, premium }: Pick<AddContext, "names" | "stores" | "premium">,
 ): Promise<string | null> {
-  const { name, note, written, storeName, intervalDays } = entry;
+  const { name, note, written, storeName, intervalDays, leftOut } = entry;
   const store = storeName !== null && `@${storeName}`;
   const repeat = intervalDays !== null && everyInterval(intervalDays);
+  // Without the words that were left out nobody could keep them.
+  const details = [amountText(entry), name, note !== null && `(${note})`, store, repeat];
   const texts = [
     [written],
     [written, store],
     [written, repeat],
     [written, store, repeat],
-    [amountText(entry), name, note !== null && `(${note})`, store, repeat],
+    ...(leftOut === null ? [details] : []),
   ].map((parts) => parts.filter(Boolean).join(" "));
   for (const text of new Set(texts)) {
     if (text.length > longestText) continue;

@@ -62,8 +62,8 @@ async function read(
   const paste = await pasteReader.load();
   const entries = await paste.readPaste(text, { names: names.current, stores: [], premium: false });
   const ingredients = entries.map((entry) => ({
-    // A recipe asks for no repeats: "weekly" would be in a name.
-    entry: { ...entry, staysOnce: false },
+    // A recipe asks for no repeats, and what it says besides is on its page.
+    entry: { ...entry, staysOnce: false, leftOut: null },
     isKept: isKept(entry.name),
   }));
   return { status: "read", recipe, ingredients };

@@ -112,6 +112,48 @@ test("each entry has its part of its line as it was written", () => {
   ]);
 });
 
+/** The words that were left out of each thing, and its titles when they are kept. */
+const leftOut = (text: string, given: Partial<PasteOptions> = {}) =>
+  readPaste(text, given).map((entry) => [
+    itemTitle(entry),
+    entry.leftOut?.words ?? null,
+    entry.leftOut?.asWritten.map(itemTitle) ?? [],
+  ]);
+
+test("an entry has the words that were left out of its line, and itself as it was written", () => {
+  const chat =
+    "[21.11.26, 18:04:12] Ben: Please get 6 eggs and milk, thanks\n[21.11.26, 18:05:01] Ana: - bread\n☐ 2 kale";
+  expect(leftOut(chat)).toEqual([
+    ["6 eggs", "Please get", ["Please get 6 eggs"]],
+    ["milk", "thanks", ["milk, thanks"]],
+    ["bread", null, []],
+    ["2 kale", null, []],
+  ]);
+});
+
+test("an entry as it was written has what is said of it elsewhere", () => {
+  const notes = (text: string) =>
+    readPaste(text).map(({ note, leftOut: kept }) => [note, kept?.asWritten[0]?.note ?? null]);
+  expect(notes("please get eggs and ham. For the picnic")).toEqual([
+    ["For the picnic", "For the picnic"],
+    ["For the picnic", null],
+  ]);
+  const stores = [{ id: "s1", name: "Costco" }];
+  const [entry] = readPaste("Costco:\nplease get 2 milk every week", { stores });
+  expect(entry?.leftOut?.asWritten).toMatchObject([
+    { name: "please get 2 milk", storeId: "s1", storeName: "Costco", intervalDays: 7, leftOut: null },
+  ]);
+  const [once] = readPaste("Weekly:\nplease get milk", { premium: false });
+  expect(once?.leftOut?.asWritten).toMatchObject([{ name: "please get milk", staysOnce: true }]);
+});
+
+test("entries of one thing are two things as they were written", () => {
+  expect(leftOut("please get 2 milk\n3 milk")).toEqual([
+    ["5 milk", "please get", ["please get 2 milk", "3 milk"]],
+  ]);
+  expect(leftOut("please get milk\nplease get milk")).toEqual([["milk", "please get", ["please get milk"]]]);
+});
+
 test("a heading and blank lines are no items", () => {
   expect(titles("Zutaten:\n\n200 g Mehl\n2 Eier")).toEqual(["200 g Mehl", "2 Eier"]);
 });

@@ -12,7 +12,8 @@ import type { Guesses } from "../categoriser/guesses.ts";
 import { locatePieces } from "./typed-groups.ts";
 import { withOwnStore } from "./store-sign.ts";
 import { unmetRepeats } from "./typed-repeats.ts";
-import { readOne, type TypedOptions } from "./typed-text.ts";
+import { leftOutWords } from "./left-out-words.ts";
+import { readOne, readSingle, type TypedOptions } from "./typed-text.ts";
 import { textOf, writtenOf } from "./written-words.ts";
 
 /**
@@ -28,6 +29,8 @@ export type PastedEntry = ParsedEntry & {
   staysOnce: boolean;
   /** Whether it is to repeat on a day of the week that was named. */
   saysDay: boolean;
+  /** The words of its line that are in nothing that was read, and the entries that have them in their names. */
+  leftOut: { words: string; asWritten: readonly PastedEntry[] } | null;
 };
 
 export type PasteOptions = Pick<
@@ -48,22 +51,21 @@ const recipeMeasure =
 /** The things in a pasted text, followed by the lines that seem to ask for nothing. */
 export function readLines(text: string, options: PasteOptions): PastedEntry[] {
   const given = text.slice(0, longestText).normalize("NFC");
-  const { things } = readSentences(given, options);
+  const { things, left } = readSentences(given, options);
   const located = locatePieces(given, things);
   const unmet = options.premium ? [] : unmetRepeats(given, located);
   const written = writtenOf(given, things, isStoreOf(options));
   const namesDay = namesWeekday(given);
+  const leftWords = new Set(left.map((word) => word.toLowerCase()));
   const entries = located
     .slice(0, mostThings)
     .map(({ thing, words }, index) => {
       const own = withOwnStore(thing, words, options.stores);
       const { entry, staysOnce } = readOne(own, words, unmet[index] ?? null);
-      return {
-        ...entry,
-        written: textOf(written[index] ?? { before: "", words, after: "" }),
-        staysOnce,
-        saysDay: entry.intervalDays !== null && namesDay,
-      };
+      const around = written[index] ?? { before: "", words, after: "" };
+      const saysDay = entry.intervalDays !== null && namesDay;
+      const read = { ...entry, written: textOf(around), staysOnce, saysDay };
+      return { ...read, leftOut: leftOutWords(around, entry, leftWords) };
     })
     .filter(({ name }) => nameKey(name) !== "");
   const isRecipe =
@@ -71,9 +73,31 @@ export function readLines(text: string, options: PasteOptions): PastedEntry[] {
     entries.filter(({ parsedSize }) => recipeMeasure.test(parsedSize ?? "")).length > 1;
   const doubt = ({ name }: ParsedEntry): Doubt | null => (isRecipe && pantry.test(name) ? "pantry" : null);
   return [
-    ...entries.map((entry) => ({ ...entry, doubt: doubt(entry) })),
+    ...entries.map((entry) => withAsWritten({ ...entry, doubt: doubt(entry) }, options)),
     ...readTalk(given, things, options),
   ];
+}
+
+/** An entry together with the one that its line is when nothing is left out; what is said of it elsewhere stays. */
+function withAsWritten(
+  { leftOut: words, ...entry }: Omit<PastedEntry, "leftOut"> & { leftOut: string },
+  { stores, premium }: PasteOptions,
+): PastedEntry {
+  if (words === "") return { ...entry, leftOut: null };
+  const single = readSingle(entry.written, { stores, premium, asName: [] });
+  const { storeId, storeName } = single.entry.storeId === null ? entry : single.entry;
+  const isNoteElsewhere = !nameKey(entry.written).includes(nameKey(entry.note ?? ""));
+  const asWritten = {
+    ...entry,
+    ...single.entry,
+    storeId,
+    storeName,
+    note: single.entry.note ?? (isNoteElsewhere ? entry.note : null),
+    intervalDays: single.entry.intervalDays ?? entry.intervalDays,
+    staysOnce: single.staysOnce || entry.staysOnce,
+    leftOut: null,
+  };
+  return { ...entry, leftOut: { words, asWritten: [asWritten] } };
 }
 
 /** Whether a line is the name of a store, under which its things stand. */
@@ -99,6 +123,7 @@ function readTalk(text: string, things: readonly { words: string }[], options: P
       written: line,
       staysOnce: false,
       saysDay: false,
+      leftOut: null,
     }));
 }
 
@@ -122,7 +147,7 @@ export function mergeEntries(entries: readonly PastedEntry[], guesses: Guesses):
     const key = `${matchKey(titleCase(entry.name))} ${entry.storeId ?? ""} ${entry.doubt === "talk"}`;
     const sameKey = indexes.get(key) ?? [];
     const index = sameKey.find((other) => isSame(merged[other]!, entry, guesses));
-    if (index !== undefined) merged[index] = mergeTwo(merged[index]!, entry);
+    if (index !== undefined) merged[index] = mergeTwo(merged[index]!, entry, guesses);
     else {
       indexes.set(key, [...sameKey, merged.length]);
       merged.push(entry);
@@ -137,12 +162,13 @@ function isSame(one: ParsedEntry, other: ParsedEntry, guesses: Guesses): boolean
   return first !== undefined && second !== undefined && mayBeSame(first, second);
 }
 
-function mergeTwo(one: PastedEntry, other: PastedEntry): PastedEntry {
+function mergeTwo(one: PastedEntry, other: PastedEntry, guesses: Guesses): PastedEntry {
   const merged = {
     ...one,
     intervalDays: one.intervalDays ?? other.intervalDays,
     staysOnce: one.staysOnce || other.staysOnce,
     saysDay: one.saysDay || other.saysDay,
+    leftOut: mergeLeftOut(one, other, guesses),
   };
   const notes = [one.note, other.note];
   const amount = amountText(other);
@@ -156,4 +182,13 @@ function mergeTwo(one: PastedEntry, other: PastedEntry): PastedEntry {
   }
   const note = [...new Set(notes.filter((words) => words !== null))].join(", ");
   return { ...merged, note: note === "" ? null : note };
+}
+
+/** The words that were left out of either of two entries of one thing; as they were written they are two things. */
+function mergeLeftOut(one: PastedEntry, other: PastedEntry, guesses: Guesses): PastedEntry["leftOut"] {
+  if (one.leftOut === null && other.leftOut === null) return null;
+  const both = [one, other];
+  const words = new Set(both.flatMap(({ leftOut }) => leftOut?.words ?? []));
+  const asWritten = both.flatMap((entry) => entry.leftOut?.asWritten ?? [entry]);
+  return { words: [...words].join(", "), asWritten: mergeEntries(asWritten, guesses) };
 }

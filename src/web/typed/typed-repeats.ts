@@ -38,6 +38,11 @@ export function unmetRepeats(typed: string, located: readonly Located[]): (Unmet
   );
 }
 
+/** A text with spaces in the place of words of repeats. */
+export function withoutRepeats(text: string): string {
+  return spansOfRepeats(text).reduce(blank, text);
+}
+
 type Span = { start: number; end: number };
 
 /** The words of repeats in a stretch of a text, in their order. */

@@ -45,9 +45,13 @@ export type TypedOptions = {
   isMisspelt: (word: string) => boolean;
 };
 
-/** Conjunctions, prepositions and articles: they aren't shown among the words that were left out. */
 const joining =
   /^(?:and|also|plus|then|und|auch|y|e|et|aussi|at|from|in|by|for|the|a|an|some|bei|beim|von|vom|aus|en|de|des|del|du|la|le|les|chez|à|au|aux|n|x)$/iu;
+
+/** Whether a word is a conjunction, a preposition or an article: it isn't shown among the words that were left out. */
+export function isJoining(word: string): boolean {
+  return joining.test(word);
+}
 
 /** Reads a typed text: as one entry when that covers it, else as a sentence. */
 export function readTyped(given: string, options: TypedOptions): TypedText {
@@ -61,7 +65,7 @@ export function readTyped(given: string, options: TypedOptions): TypedText {
   if (things.length === 0) return asOneEntry;
   const groups = groupPieces(locatePieces(typed, things), typed, choices);
   const leftOut = left
-    .filter((word) => !joining.test(word))
+    .filter((word) => !isJoining(word))
     .toSorted((one, other) => typed.indexOf(one) - typed.indexOf(other));
   if (groups.length === 1 && (choices.asTyped || isSameAsEntry(groups[0]!, text, leftOut, options))) {
     const { tap, possibleThings } = groups[0]!;
@@ -89,7 +93,11 @@ function entryOptions(
   return { stores, asName: premium ? leftInName : [...leftInName, "repeat"] };
 }
 
-function readSingle(text: string, { stores, premium, asName }: TypedOptions): TypedThing {
+/** Reads a text as one entry. */
+export function readSingle(
+  text: string,
+  { stores, premium, asName }: Pick<TypedOptions, "stores" | "premium" | "asName">,
+): TypedThing {
   const entry = parseEntry(text, entryOptions(stores, asName, premium));
   const staysOnce = !premium && parseEntry(text, { stores, asName }).intervalDays !== null;
   return { entry, tap: null, possibleThings: 1, staysOnce };

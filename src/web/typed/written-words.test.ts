@@ -14,6 +14,7 @@ test("a thing's part of its line goes from the thing before it to its own end, t
     "please get 6 eggs",
     "also milk thanks",
   ]);
+  expect(written("get eggs and, please, bread", "eggs", "bread")).toEqual(["get eggs", "please, bread"]);
   expect(writtenOf("please get 6 eggs today", [{ words: "6 eggs" }], () => false)).toEqual([
     { before: "please get ", words: "6 eggs", after: " today" },
   ]);

@@ -10,7 +10,7 @@ export function textOf({ before, words, after }: Written): string {
 type Span = { start: number; end: number };
 
 /** What separates two things of a line. */
-const betweenThings = /^(?:[\s,;|&+]|(?:and|und|y|e|et)\s)+/iu;
+const betweenThings = /^(?:[\s,;|&+]|(?:and|und|y|e|et)(?![\p{L}\p{N}]))+/iu;
 
 /**
  * What was written of each thing, without the sender, the time and the bullet of its line; null for a thing whose words
@@ -44,14 +44,15 @@ export function writtenOf(
 /** Where the words of each line are, without its sender and its bullet. */
 function spansOfLines(text: string, isTitle: (name: string) => boolean): Span[] {
   let at = 0;
-  const after = (words: string) => {
+  const spanOf = (words: string) => {
     const start = text.indexOf(words, at);
+    if (words === "" || start < 0) return [];
     at = start + words.length;
-    return { start, end: at };
+    return [{ start, end: at }];
   };
   return linesOf(text, isTitle).flatMap(({ left, text: words }) => {
-    after(left);
-    return words === "" ? [] : [after(words)];
+    spanOf(left);
+    return spanOf(words);
   });
 }
 

@@ -47,7 +47,18 @@ const openAtTarget = {
   hidden: false,
 };
 
+function pasted(title: string, leftOut: PastedEntry["leftOut"] = null): PastedEntry {
+  const parsed = parseEntry(title, { stores });
+  return { ...parsed, doubt: null, written: title, staysOnce: false, saysDay: false, leftOut };
+}
+
 function placed(titles: readonly string[], items: readonly object[] = []) {
+  const entries = titles.map((title) => pasted(title));
+  keepPastedText(entries, titles.join("\n"));
+  return placedEntries(entries, items);
+}
+
+function placedEntries(entries: readonly PastedEntry[], items: readonly object[] = []) {
   const store = { getView: () => ({ items, stores }) } as unknown as ListStore;
   const context: AddContext = {
     store,
@@ -59,8 +70,6 @@ function placed(titles: readonly string[], items: readonly object[] = []) {
     userId: "ana",
     premium: false,
   };
-  const entries: PastedEntry[] = titles.map((title) => ({ ...parseEntry(title, { stores }), doubt: null }));
-  keepPastedText(entries, titles.join("\n"));
   return placePasted(context, entries, "costco");
 }
 
@@ -92,4 +101,9 @@ test("a thing that was pasted with the store and without is one thing, and the t
     { name: "milk" },
   ]);
   expect(pastedText(entries)).toBe("2 bread\nmilk\n3 bread @costco");
+});
+
+test("a line that is taken as it was written gets the store, too", async () => {
+  const [milk] = await placedEntries([pasted("milk", { words: "zorb", asWritten: [pasted("zorb milk")] })]);
+  expect(milk).toMatchObject({ storeId: null, leftOut: { asWritten: [{ storeId: "costco" }] } });
 });

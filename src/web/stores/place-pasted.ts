@@ -26,7 +26,11 @@ export async function placePasted(
   await withTimeoutWhileShown(engineMs, askEngine(names), "The engine takes its time.").catch(
     () => undefined, // the names known by then have to do
   );
-  const placed = entries.map((entry) => forStoreOfVisit(context, entry, inStoreId));
+  const place = (entry: PastedEntry) => forStoreOfVisit(context, entry, inStoreId);
+  const placed = entries.map(place).map(({ leftOut, ...entry }) => ({
+    ...entry,
+    leftOut: leftOut && { ...leftOut, asWritten: leftOut.asWritten.map(place) },
+  }));
   // One thing may be in the text with the store and without.
   const merged = mergeEntries(placed, readGuesses());
   keepPastedText(merged, pastedText(entries));

@@ -191,7 +191,9 @@ test("a pasted list is reviewed, its things show in the store unless they name a
   ]);
   await expectAccessible(page);
   await app.button("Add 4 items", sheet).click();
-  await expect(app.toast).toContainText("Added 4 items");
+  await expect(app.toast).toContainText(
+    "Added 2 Milk · Now Kale (at Corner shop) · Added Bread (at Corner shop) · Added Sponges (at Target)",
+  );
   await expect(sheet).toHaveCount(0);
   await expect(field(app)).toBeFocused();
   await expect(field(app)).toHaveValue("tea");
@@ -203,7 +205,7 @@ test("a pasted list is reviewed, its things show in the store unless they name a
   };
   await expect.poll(storesOfItems).toEqual({ Milk: null, Kale: id, Bread: id, Sponges: target });
   await app.undo();
-  await expect(app.toast).toContainText("Removed 4 items");
+  await expect(app.toast).toContainText("Removed 2 Milk, Bread, Sponges · Undone: Kale");
   await expect.poll(storesOfItems).toEqual({ Kale: target });
 });
 
@@ -221,7 +223,7 @@ test("Escape leaves a pasted list out, and a single thing goes into the field", 
   await expect(field(app)).toHaveValue("");
 
   await app.pastes("Shopping list:\n2 lb bananas", field(app));
-  await expect(field(app)).toHaveValue("Shopping list: 2 lb bananas");
+  await expect(field(app)).toHaveValue("2 lb bananas");
   await page.keyboard.press("Enter");
   await expect(app.item("2 lb Bananas")).toBeVisible();
 });
@@ -232,7 +234,7 @@ test("a line that is too long for the field is reviewed", async ({ app, page }) 
   const sheet = page.getByRole("dialog", { name: "Add 2 items?" });
   await expect(sheet.getByRole("listitem")).toHaveCount(2);
   await app.button("Add 2 items", sheet).click();
-  await expect(app.toast).toContainText("Added 2 items");
+  await expect(app.toast).toContainText("Added Milk, Eggs");
   await expect.poll(() => app.itemsOnServer()).toEqual(["Milk", "Eggs"]);
 });
 

@@ -5,6 +5,8 @@ import { messageOf } from "./sender-lines.ts";
 
 /** In a chat an unknown thing has a word that the tagger takes for a thing's with this probability at least. */
 const fewest = 0.4;
+/** "and soap" in a message of its own continues a list. */
+const goesOn = /^(?:(?:ok|oh|ah|ach) )?(?:and|und|y|et|also|plus|auch|noch|también|aussi)(?!\p{L})/iu;
 /** A known thing has one with this probability at least. */
 const fewestKnown = 0.1;
 
@@ -19,13 +21,16 @@ export function withoutUnlikely(
   tokens: readonly TaggedToken[],
   knows: (name: string) => boolean,
 ): ReadText {
-  const messages = new Set(text.split("\n").map((line) => bare(messageOf(line))));
+  const messages = text.split("\n").map((line) => bare(messageOf(line)));
   const kept: ReadThing[] = [];
   const dropped: ReadThing[] = [];
   for (const [at, thing] of things.entries()) {
     const before = things[at - 1];
-    const isListed = thing.joiner !== "first" && before !== undefined && kept.at(-1) === before;
-    const isAlone = knows(thing.name) && messages.has(bare(thing.words));
+    const words = bare(thing.words);
+    const message = messages.find((one) => one.includes(words)) ?? "";
+    const isBehind = thing.joiner !== "first" && before !== undefined && kept.at(-1) === before;
+    const isListed = isBehind || goesOn.test(message);
+    const isAlone = knows(thing.name) && message === words;
     (isListed || isAlone || isLikely(thing, tokens, knows) ? kept : dropped).push(thing);
   }
   return { things: kept, left: [...left, ...dropped.flatMap(({ words }) => wordsOf(words))] };

@@ -1,144 +1,8 @@
 import { expect, test } from "vitest";
-import { sourceOf } from "./byte-source.ts";
-import { rowsOf } from "./import-plan.rows.ts";
-import type { ImportOptions } from "./import-plan.ts";
-import { readImport } from "./read-import.ts";
-
-const options: ImportOptions = {
-  stores: ["Aldi", "Rewe", "Costco"],
-  categories: ["Produce", "Dairy & Eggs"],
-  isName: (name) => ["milk", "bread"].includes(name.toLowerCase()),
-  isKnownToEngine: (name) => ["rice", "butter"].includes(name.toLowerCase()),
-};
-
-async function read(content: unknown, name: string) {
-  const text = typeof content === "string" ? content : JSON.stringify(content);
-  const plan = await readImport(sourceOf(new TextEncoder().encode(text)), name, options);
-  return { format: plan.format, rows: rowsOf(plan) };
-}
-
-const texts: Record<string, [string, string[]]> = {
-  "a title with a day": [
-    "Shopping list 12 November\n- milk\n- bread",
-    ["milk", "bread", "skipped: Shopping list 12 November: It is the title of the list."],
-  ],
-  "bullets above indented ones": [
-    "- Rewe\n  - [ ] milk\n- Garden\n  - [ ] 2 roses\n  - [x] soil\n- [ ] stamps",
-    ["milk @Rewe", "2 roses #Garden", "stamps", "bought: soil"],
-  ],
-  "things with things below them": ["- [ ] tacos\n  - [ ] rice\n  - [ ] butter", ["tacos", "rice", "butter"]],
-  "Markdown within a line": [
-    "_Updated Friday_\n- **Butter** 250 g\n- [milk](https://x.example/m)\n- snake_case `soap`",
-    ["250 g Butter", "milk", "snake_case soap", "skipped: _Updated Friday_: It is a remark about the list."],
-  ],
-  "an empty part between dashes": [
-    "- [ ] Milk — — lactose free\n- [ ] Rice",
-    ["Milk (lactose free)", "Rice"],
-  ],
-  "files, links and totals of a chat": [
-    "[12/11/2026, 18:03:22] Ada: milk\n[12/11/2026, 18:04:01] Bo: \u200E<attached: 1-PHOTO.jpg>\n[12/11/2026, 18:05:01] Bo: https://x.example/a\nTotal: 12.50 €",
-    [
-      "milk",
-      "skipped: [12/11/2026, 18:04:01] Bo: <attached: 1-PHOTO.jpg>: It is a file.",
-      "skipped: [12/11/2026, 18:05:01] Bo: https://x.example/a: It is a link.",
-      "skipped: Total: 12.50 €: It is the total.",
-    ],
-  ],
-  "a named title and where it is from": [
-    'Einkaufsliste "Zuhause"\n- milk\n- bread\nErstellt mit Bring!',
-    [
-      "milk",
-      "bread",
-      'skipped: Einkaufsliste "Zuhause": It is the title of the list.',
-      "skipped: Erstellt mit Bring!: It says where the list is from.",
-    ],
-  ],
-  "italics behind boxes": ["- [ ] *milk*\n- [/] rice\n* *bread*", ["milk", "rice", "bread"]],
-  "boxes in a table": [
-    "| Done | Item |\n|---|---|\n| [x] | Milk |\n| [ ] | Rice |",
-    ["Rice", "bought: Milk", "skipped: |---|---|: It is the line below the headers of a table."],
-  ],
-  "senders above times": [
-    "Ada\nToday, 18:03\nmilk\n\nBo\nToday, 18:04\n3 lemons",
-    [
-      "milk",
-      "3 lemons",
-      "skipped: Ada: It says who wrote, and when.",
-      "skipped: Today, 18:03: It says who wrote, and when.",
-      "skipped: Bo: It says who wrote, and when.",
-      "skipped: Today, 18:04: It says who wrote, and when.",
-    ],
-  ],
-  "boxes with spaces, and marks behind its rows": [
-    "-[x ] rice\n- [ x] butter\nsalt ✓\ntea (erledigt)\n- [ ] soap ✓\n🍞 2 bread",
-    ["soap ✓", "2 bread", "bought: rice", "bought: butter", "bought: salt", "bought: tea"],
-  ],
-  "stores of which one has nothing": [
-    "# Aldi\n# Rewe\n## Produce\n- rice\n## Uncategorized\n- wax\n# Costco",
-    [
-      "rice #Produce @Rewe",
-      "wax @Rewe",
-      "skipped: Aldi: It is a heading with nothing below it.",
-      "skipped: Costco: It is a heading with nothing below it.",
-    ],
-  ],
-  "letters before its rows": ["a) rice\nb) butter", ["rice", "butter"]],
-  "remarks among its rows": [
-    "> Remember the bags\n- rice <!-- 2 bags -->",
-    ["2 bags rice", "skipped: > Remember the bags: It is a remark about the list."],
-  ],
-  "notices of a chat program": [
-    "12/11/2026, 18:03 - Ada: milk\n12/11/2026, 18:04 - Bo: image omitted\n12/11/2026, 18:05 - Bo: You deleted this message",
-    [
-      "milk",
-      "skipped: 12/11/2026, 18:04 - Bo: image omitted: It is a notice of the chat program.",
-      "skipped: 12/11/2026, 18:05 - Bo: You deleted this message: Nobody reads it any more.",
-    ],
-  ],
-  "a message of signs alone": [
-    "[12/11/2026, 18:03:22] Ada: milk\n[12/11/2026, 18:04:01] Bo: 👍",
-    ["milk", "skipped: [12/11/2026, 18:04:01] Bo: 👍: It names nothing to buy."],
-  ],
-  "days, signs and tags of tasks": [
-    "- [ ] milk ⏫ 🔁 every week 📅 2026-11-25\n- [x] butter ✅ 2026-11-20\n- [ ] rice #task #produce #vegan [due:: 2026-12-01]\n- [-] fudge\n- [ ] pencil \\#two",
-    [
-      "milk (2026-11-25, every week)",
-      "rice (2026-12-01, vegan) #Produce",
-      "pencil #two",
-      "bought: butter",
-      "skipped: - [-] fudge: It was cancelled.",
-    ],
-  ],
-  "talk between rows of unknown words": [
-    "zorbax\n2 grommets\nsee you later\nkeine Eier\nwe need butter\nrice from Aldi\nglue, 2 kg\nthanks",
-    [
-      "zorbax",
-      "2 grommets",
-      "butter",
-      "rice @Aldi",
-      "2 kg glue",
-      "skipped: see you later: It names nothing to buy.",
-      "skipped: keine Eier: It names nothing to buy.",
-      "skipped: thanks: It names nothing to buy.",
-    ],
-  ],
-  "stores ahead of rows, and amounts behind dots": [
-    "@Aldi\nrice.......2\nbutter:3\nwax = 200 g\n→ glue\nRewe - milk",
-    ["2 rice @Aldi", "3 butter @Aldi", "200 g wax @Aldi", "glue @Aldi", "milk @Rewe"],
-  ],
-  "a struck cell of a table": [
-    "| Item | Qty |\n|---|---|\n| ~~Milk~~ | 2 |\n| Rice | 1 |",
-    ["Rice", "bought: Milk", "skipped: |---|---|: It is the line below the headers of a table."],
-  ],
-  "references of HTML": ["- Ben &amp; Jerry&#39;s", ["Ben & Jerry's"]],
-};
-
-test.each(Object.entries(texts))("a text with %s is read", async (_, [text, rows]) => {
-  expect((await read(text, "list.md")).rows).toEqual(rows);
-});
+import { readRows } from "./import-plan.rows.ts";
 
 test("the total below a table and the apostrophe before formulas are left out", async () => {
-  const { rows } = await read(
+  const { rows } = await readRows(
     "Item,Quantity,Price\n'=Salt,1,1.50\nTotal yoghurt,1,2.00\nTotal,3,5.00",
     "list.csv",
   );
@@ -147,20 +11,20 @@ test("the total below a table and the apostrophe before formulas are left out", 
 
 test("headers may be names of fields, and need not include a column of names", async () => {
   const fields = "id,item_name,quantity,is_checked,store_name\n1,Milk,2,false,Aldi\n2,Rice,1,true,";
-  expect((await read(fields, "list.csv")).rows).toEqual(["2 Milk @Aldi", "bought: Rice"]);
+  expect((await readRows(fields, "list.csv")).rows).toEqual(["2 Milk @Aldi", "bought: Rice"]);
   const price = "Leckerei;Preis\nMilk;1,20\nRice;3,50";
-  expect((await read(price, "list.csv")).rows).toEqual(["Milk 1.2", "Rice 3.5"]);
+  expect((await readRows(price, "list.csv")).rows).toEqual(["Milk 1.2", "Rice 3.5"]);
   const other = "Lebensmittel;Menge;Laden\nMilk;2 l;Aldi";
-  expect((await read(other, "list.csv")).rows).toEqual(["2 l Milk @Aldi"]);
+  expect((await readRows(other, "list.csv")).rows).toEqual(["2 l Milk @Aldi"]);
   const note = "Descripción;Cantidad;Precio por unidad;ID del producto\nMilk;2 l;1,29 €;77";
-  expect((await read(note, "list.csv")).rows).toEqual(["2 l Milk 1.29"]);
-  await expect(read("Preis;Menge\n1,99;2", "list.csv")).rejects.toThrow("no column with the names");
+  expect((await readRows(note, "list.csv")).rows).toEqual(["2 l Milk 1.29"]);
+  await expect(readRows("Preis;Menge\n1,99;2", "list.csv")).rejects.toThrow("no column with the names");
 });
 
 test("words below unknown headers become notes, and other unknown columns are reported as left out", async () => {
   const text =
     "id,Item,Brand,Organic,Remarks,Due date,Calories,Added by\n7,Milk,Weihe,yes,cold,2026-11-25,64,Ada\n8,Rice,,no,,,0,Bo";
-  expect((await read(text, "list.csv")).rows).toEqual([
+  expect((await readRows(text, "list.csv")).rows).toEqual([
     "Milk (Weihe, Organic, cold, 2026-11-25)",
     "Rice",
     "skipped: Calories: 64: Restock has no place for this column.",
@@ -169,7 +33,7 @@ test("words below unknown headers become notes, and other unknown columns are re
 });
 
 test("a table without headers may have units and a title", async () => {
-  const { rows } = await read("Shopping,,\nMilk,2,l\nRice,500,g\nBread,,", "list.csv");
+  const { rows } = await readRows("Shopping,,\nMilk,2,l\nRice,500,g\nBread,,", "list.csv");
   expect(rows).toEqual([
     "2 l Milk",
     "500 g Rice",
@@ -180,21 +44,21 @@ test("a table without headers may have units and a title", async () => {
 
 test("headers may be compound words, and a date in a done column means done", async () => {
   const text = "productName,productQuantity,categoryName,completedAt\nMilk,2,Dairy,\nRice,1,Dry,2026-11-01";
-  expect((await read(text, "list.csv")).rows).toEqual(["2 Milk #Dairy", "bought: Rice"]);
+  expect((await readRows(text, "list.csv")).rows).toEqual(["2 Milk #Dairy", "bought: Rice"]);
 });
 
 test("the numbers of rows are not read as amounts", async () => {
-  const { rows } = await read("1,Milk,2 l,0\n2,Rice,1,1\n3,Wax,12,0", "list.csv");
+  const { rows } = await readRows("1,Milk,2 l,0\n2,Rice,1,1\n3,Wax,12,0", "list.csv");
   expect(rows.slice(0, 3)).toEqual(["2 l Milk", "12 Wax", "bought: Rice"]);
 });
 
 test("the parts of a shop are categories in a table without headers", async () => {
-  const { rows } = await read("Milk|2|Dairy\nRice||Household\nWax|3|Obst und Gemüse", "list.csv");
+  const { rows } = await readRows("Milk|2|Dairy\nRice||Household\nWax|3|Obst und Gemüse", "list.csv");
   expect(rows).toEqual(["2 Milk #Dairy", "Rice #Household", "3 Wax #Obst und Gemüse"]);
 });
 
 test("semicolons separate the cells of a table whose numbers have decimal commas", async () => {
-  const { rows } = await read("3;Milk;Rewe;1,29\n1;Rice;Aldi;2,49", "list.csv");
+  const { rows } = await readRows("3;Milk;Rewe;1,29\n1;Rice;Aldi;2,49", "list.csv");
   expect(rows).toEqual(["3 Milk @Rewe 1.29", "Rice @Aldi 2.49"]);
 });
 
@@ -397,5 +261,5 @@ const files: Record<string, { name: string; content: unknown; format: string; ro
 };
 
 test.each(Object.entries(files))("%s: read", async (_, { name, content, format, rows }) => {
-  expect(await read(content, name)).toEqual({ format, rows });
+  expect(await readRows(content, name)).toEqual({ format, rows });
 });

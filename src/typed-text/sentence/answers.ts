@@ -41,10 +41,10 @@ export function aimOf(question: string): Aim {
 
 /** Whether a message says that there is enough: "got heaps in the fridge", "queda en el congelador", "il m'en reste". */
 export function saysEnough(message: string): boolean {
-  return stock.test(message) && !isMissing.test(message);
+  return stock.test(message) && !missing.test(message);
 }
 
-const isMissing =
+const missing =
   /(?<!\p{L})(?:none|nothing|not|no|kein\p{L}*|nicht|nix|leer|alle|aus|nada|pas|plus|rien|vide)(?!\p{L})/iu;
 const stock =
   /(?<!\p{L})(?:have|got|has|haven|there['’]?s|plenty|heaps|loads|enough|still|already|hab|habe|haben|hat|ist|sind|noch|genug|voll|reicht|schon|tengo|tenemos|hay|queda|quedan|ya|lleno|llena|full|plein|pleine|sobra|suficiente|reste|restent|ai|a|avons|assez|encore|déjà)(?!\p{L})/iu;

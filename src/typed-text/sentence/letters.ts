@@ -1,7 +1,7 @@
 /** Letters and mails, in which a list stands between other talk. */
 import { isLetter, type Line } from "./sender-lines.ts";
 
-/** Words with which somebody asks for things, in English, German, Spanish and French. */
+/** Beginnings of words with which somebody asks for things, in English, German, Spanish and French. */
 const asks =
   /(?<!\p{L})(?:need|want|buy|get|bring|pick|grab|order|purchase|asked for|(?:running|ran|run) (?:low|out)|out of|also|add|plus|brauch|bräucht|benötig|besorg|kauf|hol|bring|mitbring|fehl|bestell|nimm|auch|außerdem|necesit|compr|tra[ei]|falt|cog|pill|pid|añad|también|además|faut|faudr|besoin|achet|achèt|apport|ramen|ramèn|prend|manqu|command|ajout|aussi)/iu;
 

@@ -52,9 +52,14 @@ export function readSentences(text: string, options: ReadOptions = {}): ReadText
 /** Words of a text in the order of their first places in it. */
 function inOrderOf(text: string, words: readonly string[]): string[] {
   const indexes = new Map<string, number[]>();
-  for (const [at, word] of wordsOf(text.normalize("NFC")).entries())
-    indexes.set(word.toLowerCase(), [...(indexes.get(word.toLowerCase()) ?? []), at]);
-  const found = words.map((word) => ({ word, at: indexes.get(word.toLowerCase())?.shift() ?? Infinity }));
+  // From the end on, so that the first one is taken first.
+  for (const [at, word] of [...wordsOf(text.normalize("NFC")).entries()].toReversed()) {
+    const key = word.toLowerCase();
+    const others = indexes.get(key);
+    if (others === undefined) indexes.set(key, [at]);
+    else others.push(at);
+  }
+  const found = words.map((word) => ({ word, at: indexes.get(word.toLowerCase())?.pop() ?? Infinity }));
   return found
     .toSorted((one, other) => (one.at === other.at ? 0 : one.at - other.at))
     .map(({ word }) => word);

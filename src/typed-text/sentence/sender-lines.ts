@@ -187,11 +187,11 @@ function signatureIn(
   if (start < 2 || below.length > longestSignature || below.some(isThing)) return none;
   const isSignature = below.some((line) => ofOffice.test(line)) && below.every(isOfSignature);
   const isOne = below.length === 1 && signedWithClass.test(below[0]!);
-  return isSignature || isOne || below.every((line) => isSigner.test(line)) ? { start, end } : none;
+  return isSignature || isOne || below.every((line) => signer.test(line)) ? { start, end } : none;
 }
 
 /** "Sabine Krüger", "(Klassenlehrerin)", "R. Vogt", "Yann, Club nautique", "Maîtresse de CE1": who signs a letter, and as what. */
-const isSigner =
+const signer =
   /^\(?(?:(?:ihre?|eure?|deine?|vuestr[oa]|tu|your|votre|ta|ton) )?\p{Lu}[\p{L}.'’-]*(?: (?:(?:d[eu]|des|del|la|le|les|von|van|of|the|und|and|y|et|&) )*[\p{Lu}\d][\p{L}\d.'’-]*){0,4}(?:, \p{Lu}[\p{L}.'’ -]{1,30})?\)?$/u;
 
 /** Whether lines are those of a letter: near the first one somebody is greeted in a line of its own, or a subject is told. */

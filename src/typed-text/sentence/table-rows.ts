@@ -1,5 +1,3 @@
-import { isPreparation } from "../preparation.ts";
-
 /** Rows of a table with a name and an amount between tabs, as spreadsheets copy them. */
 
 const amount = /^\d{1,4}$/u;
@@ -19,26 +17,4 @@ export function withTableRows(text: string): string {
 function withAmountAhead(line: string): string {
   const [name = "", count = "", ...others] = line.split("\t").map((cell) => cell.trim());
   return others.length === 0 && /\p{L}/u.test(name) && amount.test(count) ? `${count} ${name}` : line;
-}
-
-const inBrackets =
-  /^([^\S\n]*(?:[-*•][^\S\n]+)?)\((?:(?:optional|opcional|facultatif|optionnel|nach wunsch)\s?:\s*([^()\n]+)|([^()\n]+?),\s*(optional|opcional|facultatif|optionnel|nach wunsch))\)[^\S\n]*$/gimu;
-
-const bracketAtEnd = /, ?([^\s,()][^,()\n]{2,39}?) ?\(([^()\n]{1,30})\) ?$/gmu;
-
-/**
- * A text whose lines in brackets are open, and whose remarks behind a preparation stand beside it: "(½ cup walnuts, optional)" is
- * "½ cup walnuts (optional)", "Parmesan, grated (to serve)" is "Parmesan (grated, to serve)".
- */
-export function withBracketsOfLines(text: string): string {
-  if (!text.includes("(")) return text;
-  return text
-    .replace(
-      inBrackets,
-      (_, ahead: string, first: string | undefined, second: string, word: string | undefined) =>
-        `${ahead}${first ?? second} (${word ?? "optional"})`,
-    )
-    .replace(bracketAtEnd, (typed, how: string, remark: string) =>
-      isPreparation(how) ? ` (${how}, ${remark})` : typed,
-    );
 }

@@ -5,10 +5,10 @@ import { messageOf } from "./sender-lines.ts";
 
 /** In a chat an unknown thing has a word that the tagger takes for a thing's with this probability at least. */
 const fewest = 0.4;
-/** "and soap" in a message of its own continues a list. */
-const goesOn = /^(?:(?:ok|oh|ah|ach) )?(?:and|und|y|et|also|plus|auch|noch|también|aussi)(?!\p{L})/iu;
 /** A known thing has one with this probability at least. */
 const fewestKnown = 0.1;
+/** "and soap" in a message of its own continues a list. */
+const goesOn = /^(?:(?:ok|oh|ah|ach) )?(?:and|und|y|et|also|plus|auch|noch|también|aussi)(?!\p{L})/iu;
 
 /**
  * A reading of a chat or a letter without what the tagger takes for talk: "skill issue" and "por fin" are answers there, though

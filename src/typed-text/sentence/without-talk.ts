@@ -189,7 +189,7 @@ function startsAmount({ text }: TaggedToken): boolean {
   return /^[\d½¼¾⅓⅔]/u.test(text);
 }
 
-/** Whether a token is a number ahead of what it may count: "um two library bags", unlike "at two, then". */
+/** Whether a token is a number ahead of what it may count: "nomás dos kilos de masa", unlike "at two, then". */
 function mayCount(tokens: readonly TaggedToken[], at: number): boolean {
   const [token, counted] = [tokens[at]!, tokens[at + 1]];
   if (startsAmount(token)) return true;

@@ -1,31 +1,17 @@
 import fc from "fast-check";
 import { describe, expect, test, vi } from "vitest";
 import { contextOf, listWith, row, stores } from "../../../test/memory-list.ts";
-import { loadCategoriser } from "../../categoriser/load-node.ts";
 import { fold } from "../../contract/items/pieces.ts";
 import { itemTitle } from "../../contract/items/rules.ts";
 import { parseItemName } from "../../typed-text/parse-name.ts";
 import { isSpelledUnit, runs, saidText, spokenNumbers } from "../../typed-text/typed-text.arbitrary.ts";
-import { keepGuesses, readGuesses } from "../categoriser/guesses.ts";
 import type { ItemView } from "../offline/list-view.ts";
 import type { Answer } from "./add-state.ts";
 import { addText } from "./add-text.ts";
 import { undoAdding } from "./add-undo.ts";
 
-const engine = loadCategoriser();
-
 // In a page a worker answers, and the code of repeats is fetched.
-vi.mock("../categoriser/engine.ts", () => ({
-  guessSoon: async (names: readonly string[]) => {
-    const answers = names.map((name) => engine.categorise(name).ranked[0]!);
-    keepGuesses(
-      names,
-      answers,
-      names.map((name) => ({ isKnown: engine.knows(name), isMisspelt: engine.isMisspelt(name) })),
-    );
-    return readGuesses();
-  },
-}));
+vi.mock("../categoriser/engine.ts", () => import("../../../test/immediate-engine.ts"));
 const toasts: string[] = [];
 vi.mock("../ui/toast.ts", () => ({
   showToast: (title: string) => toasts.push(title),

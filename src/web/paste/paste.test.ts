@@ -1,29 +1,16 @@
 import { expect, test, vi } from "vitest";
 import { contextOf, listWith, row, stores } from "../../../test/memory-list.ts";
-import { loadCategoriser } from "../../categoriser/load-node.ts";
 import { planAdd } from "../add/add-plan.ts";
 import { undoAdding } from "../add/add-undo.ts";
 import type { ReviewLine } from "../add/review-line.ts";
 import type { AddContext } from "../add/add-context.ts";
-import { keepGuesses, readGuesses } from "../categoriser/guesses.ts";
+import { readGuesses } from "../categoriser/guesses.ts";
 import type { ItemView } from "../offline/list-view.ts";
 import { openItems } from "../typed/open-items.ts";
 import { addLines, readPasted, readPaste } from "./paste.ts";
 
-const engine = loadCategoriser();
-
 // In a page a worker answers, and the code of repeats is fetched.
-vi.mock("../categoriser/engine.ts", () => ({
-  guessSoon: async (names: readonly string[]) => {
-    const answers = names.map((name) => engine.categorise(name).ranked[0]!);
-    keepGuesses(
-      names,
-      answers,
-      names.map((name) => ({ isKnown: engine.knows(name), isMisspelt: engine.isMisspelt(name) })),
-    );
-    return readGuesses();
-  },
-}));
+vi.mock("../categoriser/engine.ts", () => import("../../../test/immediate-engine.ts"));
 vi.mock("../ui/toast.ts", () => ({ showToast: () => undefined, showError: () => undefined }));
 const network = { isDead: false };
 vi.mock("../add/repeat-part.ts", () => ({

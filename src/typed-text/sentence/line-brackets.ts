@@ -1,0 +1,25 @@
+import { isPreparation } from "../preparation.ts";
+
+/** A whole line in brackets, with the word that says that its thing is optional. */
+const inBrackets =
+  /^([^\S\n]*(?:[-*•][^\S\n]+)?)\((?:(?:optional|opcional|facultatif|optionnel|nach wunsch)\s?:\s*([^()\n]+)|([^()\n]+?),\s*(optional|opcional|facultatif|optionnel|nach wunsch))\)[^\S\n]*$/gimu;
+
+/** A preparation behind a comma, with a remark in brackets. */
+const bracketAtEnd = /, ?([^\s,()][^,()\n]{2,39}?) ?\(([^()\n]{1,30})\) ?$/gmu;
+
+/**
+ * A text whose lines in brackets are open, and whose remarks behind a preparation stand beside it: "(½ cup walnuts, optional)" is
+ * "½ cup walnuts (optional)", "Parmesan, grated (to serve)" is "Parmesan (grated, to serve)".
+ */
+export function withBracketsOfLines(text: string): string {
+  if (!text.includes("(")) return text;
+  return text
+    .replace(
+      inBrackets,
+      (_, ahead: string, first: string | undefined, second: string, word: string | undefined) =>
+        `${ahead}${first ?? second} (${word ?? "optional"})`,
+    )
+    .replace(bracketAtEnd, (typed, how: string, remark: string) =>
+      isPreparation(how) ? ` (${how}, ${remark})` : typed,
+    );
+}

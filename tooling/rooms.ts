@@ -21,6 +21,7 @@ export const rooms: Record<string, readonly string[]> = {
     "calendar",
     "json",
     "read-import.ts",
+    "read-import.rows.ts",
   ],
   "src/server": [
     "networks.ts",

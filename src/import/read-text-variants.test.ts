@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readRows } from "./import-plan.rows.ts";
+import { readRows } from "./read-import.rows.ts";
 
 const texts: Record<string, [string, string[]]> = {
   "a title with a day": [

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readRows } from "./import-plan.rows.ts";
+import { readRows } from "./read-import.rows.ts";
 
 test("the total below a table and the apostrophe before formulas are left out", async () => {
   const { rows } = await readRows(

@@ -55,6 +55,7 @@ Gâteau aux pommes de mamie⏎⏎4 pommes⏎150 g de sucre⏎200 g de farine⏎1
 Objet : Fournitures CE1⏎⏎Chers parents,⏎⏎Voici la liste des fournitures à prévoir pour la rentrée :⏎⏎- 4 stylos bleus⏎- 1 règle⏎- une gomme⏎- 2 cahiers⏎- 1 boîte de mouchoirs⏎- une ardoise⏎- 12 crayons de couleur⏎⏎Merci de marquer le nom de votre enfant sur chaque objet.⏎⏎Cordialement,⏎Mme Lefèvre → 4 stylos bleus | 1 règle | 1 gomme | 2 cahiers | 1 boîte mouchoirs | 1 ardoise | 12 crayons de couleur
 Bonjour à tous,⏎⏎Le stage de voile commence lundi à 9 h. Pensez à apporter :⏎⏎• maillot de bain⏎• serviette⏎• crème solaire⏎• casquette⏎• 2 bouteilles d'eau⏎• coupe-vent⏎⏎À lundi !⏎⏎Sportivement,⏎Yann, Club nautique → maillot de bain | serviette | crème solaire | casquette | 2 bouteilles eau | coupe-vent
 aspirin from Farmers Market, eggs at the farmers market → aspirin @Farmers Market | eggs @Farmers Market
+We miss you. He's asked for 3 crossword books, shaving foam and a box of shortbread. → 3 crossword books | shaving foam | 1 box shortbread
 Rob: do we have rice?⏎Ann: yes loads⏎Rob: bread?⏎Ann: no → bread
 Rob: do we need rice?⏎Ann: yes⏎Rob: and bread?⏎Ann: no thanks, got plenty → rice
 Rob: can you get rice?⏎Ann: no, I am at work → rice

@@ -1,7 +1,7 @@
 import type { Locator } from "@playwright/test";
 import type { App } from "./app.ts";
 import { expect, expectAccessible, test } from "./fixtures.ts";
-import { passTime, passTimeUntil, stopClock } from "./stopped-clock.ts";
+import { finishRendering, passTime, passTimeUntil, stopClock } from "./stopped-clock.ts";
 
 const items = async (app: App) =>
   (await app.api<{ name: string; parsedQuantity: string | null }[]>("GET", "items"))
@@ -143,6 +143,30 @@ test("a letter that is typed before the question comes doesn't end it", async ({
   await app.button("Make it 5").click();
   await passTime(page, 500);
   await expect.poll(() => items(app)).toEqual(["2 Eggs", "5 Milk", "Bread"]);
+});
+
+test("a letter that is typed in the turn in which the question comes takes the place of its text", async ({
+  app,
+  page,
+}) => {
+  const field = await opensField(app, "a store");
+  await field.fill("3 milk");
+  await stopClock(page);
+  await field.evaluate(async (input: HTMLInputElement) => {
+    input.form!.requestSubmit();
+    for (let turns = 0; document.querySelector('[role="alert"]') === null && turns < 500; turns += 1) {
+      await new Promise((resolve) => {
+        const channel = new MessageChannel();
+        channel.port1.addEventListener("message", resolve);
+        channel.port1.start();
+        channel.port2.postMessage(null);
+      });
+    }
+    document.execCommand("insertText", false, "b");
+  });
+  await expect(field).toHaveValue("b");
+  await finishRendering(page);
+  await expect(question(app)).toContainText("2 Milk is on the list already.");
 });
 
 test("an amount with a suggestion is asked about, and confirming adds the suggested name", async ({

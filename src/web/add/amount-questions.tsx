@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, type RefObject } from "react";
+import { useEffect, useLayoutEffect, useMemo, useRef, type RefObject } from "react";
 import { useList } from "../list/list-provider.tsx";
 import { useEffectivePermissions } from "../session/use-effective-permissions.ts";
 import { Button } from "../ui/button.tsx";
@@ -36,12 +36,19 @@ export function AmountQuestions({
   onAnswer: OnAnswer;
 }) {
   const newest = asked.at(-1);
-  useEffect(() => {
+  const selected = useRef<Asked>(undefined);
+  const selectText = () => {
     const input = field.current;
-    if (input === null || newest === undefined || input.value !== newest.request.text) return;
+    if (input === null || selected.current === newest) return;
+    selected.current = newest;
+    if (input.value !== newest?.request.text) return;
     input.focus({ preventScroll: true });
     input.setSelectionRange(0, input.value.length);
-  }, [field, newest]);
+  };
+  // With the question's rendering: a key that is typed meanwhile would go behind the text.
+  useLayoutEffect(selectText);
+  // On a screen that opens with a question, the field comes after it.
+  useEffect(selectText);
 
   const before = useRef(text);
   useEffect(() => {

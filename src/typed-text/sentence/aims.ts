@@ -1,4 +1,5 @@
 import { parseItemName } from "../parse-name.ts";
+import type { Piece } from "./known.ts";
 import type { ParseContext } from "./parse-context.ts";
 
 /** For whom and for what a thing is. */
@@ -15,6 +16,18 @@ export function someoneOf(text: string, { known }: ParseContext): RegExpExecArra
 /** "für die Oma ein Netz Orangen" */
 export const aimAhead =
   /^((?:for|für|fürs|para|pour) (?:(?:the|my|our|die|de[rn]|das|meine?n?|unsere?n?|el|la|los|las|mis?|nuestr[oa]|les?|mon|ma|mes|notre) |l['’])?[\p{L}'’-]{3,}(?: (?:de|del|du|von|am|on) (?:la |l['’])?[\p{L}-]+)?),? (?=(?:\d|an? |eine?n? |une? |una |un[oa]s |des |du |some |two |three |zwei |drei |dos |tres |deux |trois ))/iu;
+
+/** Pieces of which none ends behind whom the next one is for: "… and for grandma | a box of chocolates" are one. */
+export function joinAims(pieces: readonly Piece[]): Piece[] {
+  const joined: Piece[] = [];
+  for (const piece of pieces) {
+    const last = joined.at(-1);
+    const aim = last === undefined ? null : aimAhead.exec(`${last.text} ${piece.text}`);
+    if (aim?.[1] !== last?.text || last === undefined) joined.push(piece);
+    else joined.splice(-1, 1, { ...last, ...piece, text: `${last.text} ${piece.text}`, joiner: last.joiner });
+  }
+  return joined;
+}
 
 /** "from Lidl the fries": the article of the first thing behind a store. */
 export function withoutDefinite(text: string, context: ParseContext): string {

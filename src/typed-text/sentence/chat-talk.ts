@@ -25,6 +25,7 @@ const told = new RegExp(
   (?:(?:yes|yeah|yep|ok|okay|sure|ja|sí|oui),? )?(?:(?:be |see you |back |home |there )*in (?:about |around |like )?\\d{1,2} ?(?:mins?|minutes|hrs?|hours?)|in (?:etwa |ca\\.? )?\\d{1,2} ?(?:min(?:uten)?|std|stunden)|en (?:unos )?\\d{1,2} ?(?:min(?:utos)?|horas?)|dans (?:environ )?\\d{1,2} ?(?:min(?:utes)?|h|heures?))
   ya+y+|yey|woo(?:hoo|p)?|yippee?|hurra(?:h|y)?|juhu+|jupp?i+e?|yupi|youpi|chouette|(?:look|see) (?:how|what) .*|(?:schau|guck|sieh)(?: mal)?,? (?:wie|was) .*|mira (?:qué|cómo) .*|qué (?:bonit[oa]|mon[oa]|lind[oa]|grande) .*|regarde (?:comme|comment|ce) .*
   (?:endlich |so,? )?(?:feierabend|wochenende|urlaub)(?: endlich)?|finally (?:home|done|friday|weekend|off work)|por fin (?:viernes|en casa|vacaciones|libre)|enfin (?:le week-?end|vendredi|chez moi|à la maison|en vacances)
+  (?:(?:parfait|super|top|génial|ok|okay|d['’]accord|perfect|great|cool|perfecto|genial|vale|listo|prima|gut|passt),? )?(?:à|(?:dann )?bis|hasta(?: el)?|see (?:you|u|ya)(?: on)?|nos vemos(?: el)?) (?:demain|tout à l['’]heure|plus tard|ce soir|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|morgen|später|nachher|(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|mañana|luego|lunes|martes|miércoles|jueves|viernes|s[aá]bado|domingo|tomorrow|later|then|(?:mon|tues|wednes|thurs|fri|satur|sun)day)
   `)})$`,
   "iu",
 );

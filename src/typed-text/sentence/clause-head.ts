@@ -1,5 +1,5 @@
 import type { NamedStore } from "../match-store.ts";
-import { findRepeat, findRepeatAdverbAtHead } from "../repeat-words.ts";
+import { findRepeat, findRepeatAdverbAtHead, repeatDays } from "../repeat-words.ts";
 import { withoutDefinite } from "./aims.ts";
 import { isOnlyAmount } from "./corrections.ts";
 import { isSectionName, repeatOfHeading, withoutListWords } from "./headings.ts";
@@ -9,7 +9,7 @@ import { hasAnd } from "./and-words.ts";
 import { findStorePhrase, storeAlone, visitEnd } from "./store-phrase.ts";
 import { isVagueThing } from "./read-thing.ts";
 import { negatesMore } from "./talk.ts";
-import { findTimeAtEnd, findTimeAtHead, isDay } from "./time-words.ts";
+import { findDaily, findTimeAtEnd, findTimeAtHead, isDay } from "./time-words.ts";
 import { findShopAhead } from "./shops.ts";
 
 /** "Hi Mia," and "Ben, can you". */
@@ -78,6 +78,12 @@ export function readHead(clause: string, shared: Shared, context: ParseContext):
       shared.intervalDays ??= repeat.days;
       shared.repeat += ` ${text.slice(0, repeat.end)}`;
       text = text.slice(repeat.end).replace(/^[\s,:]+/u, "");
+    }
+    const daily = isKnown ? null : findDaily(text);
+    if (daily?.start === 0 && /^[\s,:]+\p{L}/u.test(text.slice(daily.end))) {
+      shared.intervalDays ??= repeatDays[0];
+      shared.note = daily.note;
+      text = text.slice(daily.end).replace(/^[\s,:]+/u, "");
     }
     text = withoutStore(text, shared, context);
     if (text === before) break;

@@ -80,4 +80,22 @@ Il nous faut des mouchoirs, j'en prends chez Monoprix → mouchoirs @Monoprix
 Hola, Carmen:⏎Puedes comprar esto:⏎- globos⏎- 2 kg de mandarinas⏎Muchas gracias y un saludo,⏎Raquel Ortega⏎AMPA⏎600 000 000 → globos | 2 kg mandarinas
 milk, greek yogurt, no skip the greek yogurt and get eggs → milk | eggs
 oye pasa al mercadona y compra pan y huevos. pasas por crema? → pan @Mercadona | huevos @Mercadona | crema
+um two library bags → 2 library bags
+get washing tabs → washing tabs
+Hamsterstreu, Heu, zwei Beutel Vogelfutter → Hamsterstreu | Heu | 2 Beutel Vogelfutter
+heu, du lait et du pain → lait | pain
+che acordate de comprar fideos y tres sobres de gelatina → fideos | 3 sobres gelatina
+cuando pases por Carrefour traeme ibuprofeno y curitas → ibuprofeno @Carrefour | curitas @Carrefour
+cuando vayas a trabajar compra pilas → pilas
+arrête chez Leclerc pis prends des Tylenol et du sirop → Tylenol @Leclerc | sirop @Leclerc
+du lait et de la crème du Lidl → lait @Lidl | crème @Lidl
+tous les jours il nous faut une baguette et un litre de lait → 1 baguette (tous les jours) /7 | 1 l lait (tous les jours) /7
+every day we need milk and rolls → milk (every day) /7 | rolls (every day) /7
+schreib mal Dübel auf ach und ein Päckchen Schrauben → Dübel | 1 Päckchen Schrauben
+vergiss nicht Geschenkpapier und für Oma eine Schachtel Pralinen → Geschenkpapier | 1 Schachtel Pralinen (für Oma)
+wrapping paper and for grandma a box of chocolates → wrapping paper | 1 box chocolates (for grandma)
+Hi Tom,⏎⏎Could you get these at Costco before Thursday?⏎⏎- 2 pots of paint⏎- roller⏎⏎Best,⏎Ann → 2 pots paint @Costco | roller @Costco
+Hola, Carlos:⏎⏎¿Podrías comprar esto en Carrefour antes del jueves?⏎⏎- 2 botes de pintura blanca⏎- rodillo⏎⏎Un saludo,⏎Inés → 2 botes pintura blanca @Carrefour | rodillo @Carrefour
+Hallo Tom,⏎⏎kannst du das bei Rewe holen?⏎⏎- 2 Dosen Mais⏎- Reis⏎⏎LG Ann → 2 Dosen Mais @Rewe | Reis @Rewe
+Maman: Coucou, tu viens toujours dimanche ?⏎Julie: oui ! j'apporte quoi ?⏎Maman: un kilo de cerises et une bouteille de cidre⏎Julie: parfait à dimanche → 1 kg cerises | 1 bouteille cidre
 `;

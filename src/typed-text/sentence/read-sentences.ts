@@ -32,7 +32,7 @@ import { partRecipe } from "./recipe-text.ts";
 import { lookAgain, type TextManner } from "./second-look.ts";
 import { applyShared, type Shared } from "./shared-parts.ts";
 import { findStorePhrase, storeAlone } from "./store-phrase.ts";
-import { ledStore, storeOfAll, storeOfVisit, withStoresApart } from "./stores-of-lines.ts";
+import { ledStore, storeOfAll, storeOfThese, storeOfVisit, withStoresApart } from "./stores-of-lines.ts";
 import { purposeOf, requestAt, saysWhatIsThere, tellsOfLateness } from "./talk.ts";
 import { repeatOfThem, storeOfThem } from "./them-at-store.ts";
 import { findTimeAtEnd } from "./time-words.ts";
@@ -178,7 +178,9 @@ class Reader {
       context.leave(line);
       return;
     }
-    const store = storeAlone(line.replace(/^[#*_\s]+|[:*_\s]+$/gu, ""), context.stores);
+    const store =
+      storeAlone(line.replace(/^[#*_\s]+|[:*_\s]+$/gu, ""), context.stores) ??
+      (amongOthers && !isListed && !isLast ? storeOfThese(line, context.stores) : null);
     if (store !== null && (amongOthers || /:\s*$/u.test(line))) {
       this.headed = store;
       this.headedDays = null;

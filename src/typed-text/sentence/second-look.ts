@@ -4,7 +4,7 @@ import { isStandIn } from "./misread-names.ts";
 import { mayBeMisspelt } from "./misspelt-names.ts";
 import { overlookedIn } from "./overlooked.ts";
 import { wordsOf } from "./parse-context.ts";
-import type { ReadOptions, ReadText } from "./read-text.ts";
+import type { ReadOptions, ReadText, ReadThing } from "./read-text.ts";
 import { withoutUnlikely } from "./unlikely-things.ts";
 import { withoutTalk, type Cut } from "./without-talk.ts";
 
@@ -14,8 +14,11 @@ const longestTagged = 1000;
 /** The fewest letters of an unknown word that counts as a misspelt name against the tagger: "cenar" is talk. */
 const shortestMisspelt = 7;
 
+/** The most words of a counted name that counts against the tagger: "½ hora en el portal" is talk. */
+const longestCounted = 3;
+
 const asksToBuy =
-  /^\s*(?:please |bitte |por favor )?(?:(?:can|could) you (?:please )?|(?:we|i) (?:need|have) to )?(?:buy|purchase|order|kaufe?|bestelle?|compra[rd]?|cómpra(?:me|nos)|hay que comprar|(?:il faut )?acheter|achète|achetez)(?!\p{L})/iu;
+  /^\s*(?:please |bitte |por favor )?(?:(?:can|could) you (?:please )?|(?:we|i) (?:need|have) to )?(?:buy|purchase|order|get|grab|pick up|bring(?: me| us)?|kaufe?|hole?|besorge?|trae(?:me|nos)?|coge|consigue|rapporte|ramène|prends?|bestelle?|compra[rd]?|cómpra(?:me|nos)|hay que comprar|(?:il faut )?acheter|achète|achetez)(?!\p{L})/iu;
 
 type Read = (text: string) => ReadText;
 
@@ -42,14 +45,19 @@ export function lookAgain(
     knows(name) || (mayBeMisspelt(name, shortestMisspelt) && isMisspelt?.(name) === true);
   const cut = withoutTalk(text, tokens, first, stores, isThing);
   const rest = cut === null ? first : readRest(cut, first, knows, read);
-  // "buy midge spray": a request to buy is not all talk.
-  const second = rest.things.length === 0 && asksToBuy.test(text) ? first : rest;
   const manner = mannerOf(text);
+  // "buy midge spray", "um two library bags": a request to buy is not all talk.
+  const isAsked = asksToBuy.test(text) || first.things.every(isCounted);
+  const second = manner === "list" && rest.things.length === 0 && isAsked ? first : rest;
   if (manner === "list in a letter") return second;
   const whole = withOverlooked(text, second, overlookedIn(text, tokens, second), read);
   return whole.things.length > 0 && manner === "talk"
     ? withoutUnlikely(text, whole, tokens(), isThing)
     : whole;
+}
+
+function isCounted({ name, parsedQuantity }: ReadThing): boolean {
+  return parsedQuantity !== null && wordsOf(name).length <= longestCounted;
 }
 
 /** A reading without the talk that was cut out, unless it loses a known name. */

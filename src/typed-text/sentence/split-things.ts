@@ -6,6 +6,7 @@ import { findRepeat, findRepeatAdverb, findRepeatAdverbAtHead } from "../repeat-
 import { isQuantity } from "../parse-many.ts";
 import { nearly, rather } from "./filler-words.ts";
 import { withBrandsBehind } from "./brands.ts";
+import { joinAims } from "./aims.ts";
 import { andWords } from "./and-words.ts";
 import type { Joiner, Known, Piece } from "./known.ts";
 import { continuesRemark, isLedSort, isRemark, remarkAt } from "./remarks.ts";
@@ -81,7 +82,7 @@ export function splitThings(typed: string, known: Known, isListed = false): Piec
         parts.length > 1 ? splitRunOn(part, known, among) : [part],
       );
     });
-  return withBrandsBehind(pieces, known);
+  return withBrandsBehind(joinAims(pieces), known);
 }
 
 /** "tomatoes/onions/peppers" */

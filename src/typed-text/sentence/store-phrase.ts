@@ -7,14 +7,14 @@ const visits =
   "(?:stop|swing|drop|come|pass|go|stopping|going) by|do|hit(?: up)?|(?:run|go|head|pop|stop|going|heading|stopping)(?: over| in| out)? (?:to|into|at)|" +
   "(?:wenn|falls|sobald) (?:du|ihr|wir|man)(?: mal| noch)? (?:bei|beim|zu|zum|zur|in|im)|(?:geh|gehe|gehst|geht|fahr|fahre|fährst|schau|schaust|komm|kommst|spring|springst|lauf|kannst)(?: du| ihr)?(?: bitte| noch| mal| kurz| schnell| eben| auch| heute| morgen)* (?:zu|zum|zur|in|bei|beim|im)|" +
   "(?:cuando|si) (?:vayas|pases|estés|estás|vas|pasas)(?: todavía| aún)? (?:al?|por|en)|p[aá]s[ao](?:te)? (?:(?:mañana|luego|hoy|después) )?por|pasar(?:te)? (?:(?:mañana|luego|hoy|después) )?por|ir al?|acercarte al?|ve al?|vas al?|vete al?|" +
-  "(?:quand|si) (?:tu (?:vas|passes|es|seras|iras)|t['’]es)(?: encore)? (?:à|au|chez)|(?:passe[zrs]?|vas?|aller|va) (?:(?:demain|ce soir|vite|d['’]abord) )?(?:à|au|chez)";
+  "(?:quand|si) (?:tu (?:vas|passes|es|seras|iras)|t['’]es)(?: encore)? (?:à|au|chez)|(?:passe[zrs]?|vas?|aller|va|arrête[zr]?(?:[- ](?:toi|vous))?) (?:(?:demain|ce soir|vite|d['’]abord) )?(?:à|au|chez)";
 /** A verb that stands behind the store: "wenn du bei Aldi bist". */
 export const visitEnd =
   /^\s*(?:bist|seid|sind|vorbei(?:gehen|fahren|schauen|kommen|schaust)?|rein(?:schauen|gehen|springen)?|gehen|fahren|einkaufen|gehst|geht|fährst|vorbeikommst|vorbeifährst|vorbeigehst|einkaufst|anyway|again)(?=[\s,:]|$)/iu;
 const strong =
   "at the|from the|in the|at|from|via|@|bei der|bei dem|beim|bei|von der|vom|aus dem|aus der|im|chez|auf dem|de chez|desde|->|→|=>";
 /** These join the words of many names: only a store's whole name counts behind them. */
-const weak = "in der|in dem|in|by|von|aus|zum|zur|en el|en la|en|del|de la|de|à la|à|au|aux|dans|a la|al";
+const weak = "in der|in dem|in|by|von|aus|zum|zur|en el|en la|en|del|du|de la|de|à la|à|au|aux|dans|a la|al";
 const prepositions = `(?:(?:${visits})(?: the| den| die| el| la| le)?|${strong}|${weak})`;
 const behind = new RegExp(`(?<=^|[\\s,(])(?:${prepositions})\\s+(?=[\\p{L}\\p{N}])`, "giu");
 const isWeak = new RegExp(`^(?:${weak})\\s`, "iu");

@@ -90,3 +90,18 @@ const isThere =
 export function storeOfVisit(text: string, stores: readonly NamedStore[]): NamedStore | null {
   return isThere.test(text) ? (findStorePhrase(text, stores)?.store ?? null) : null;
 }
+
+const ofTheseAhead =
+  /(?<!\p{L})(?:these|this|those|them|the following|everything(?: here| below)?|the stuff|the things|esto|estas cosas|lo siguiente|todo esto|lo de abajo|das(?: hier)?|dies(?:es|e sachen|e dinge)|folgendes|die sachen|ça|ceci|ces choses|tout ça|ce qui suit)(?:,? (?:please|bitte|por favor|stp|svp))? $/iu;
+/** A time, and a verb's last part: "before Thursday?", "holen?". */
+const behindOfThese = /^[^,;:\d]{0,40}[\s.!?:]*$/u;
+
+/** The store of a line over a list that says where to get it: "Could you get these at Lidl before Thursday?". */
+export function storeOfThese(line: string, stores: readonly NamedStore[]): NamedStore | null {
+  const phrase = findStorePhrase(line, stores);
+  const isWhole =
+    phrase !== null &&
+    ofTheseAhead.test(line.slice(0, phrase.start)) &&
+    behindOfThese.test(line.slice(phrase.end));
+  return isWhole ? phrase.store : null;
+}

@@ -211,6 +211,11 @@ const phrases: [RegExp, string][] = [
   ],
   // "put yogurt on repeat weekly"
   [/(?<=\p{L}{2}) on (?:repeat|auto-?repeat|a loop)(?=\s*(?:$|[,.]|every|weekly|monthly|each))/giu, ""],
+  // "schreib Dübel auf, ach, und Schrauben"
+  [
+    /(?<=(?<!\p{L})(?:schreib|notier|setz|trag)e? [^.;!?\n]{2,40}) (?:auf|ein),?(?: ach(?: ja)?,?)?(?= und )/giu,
+    "",
+  ],
   // "apunta tres cebollas y este perejil": a word of thinking
   [/(?<=\p{L} (?:y )?)este(?= \p{L}{3,}(?: y |,|$))/gu, ""],
   // "stp jsuis crevée"
@@ -278,7 +283,7 @@ const phrases: [RegExp, string][] = [
   ],
   // "that fancy shortbread"
   [
-    /(?<=(?:^|,|(?<!\p{L})(?:and|get|need|grab|some)) ?)(?:that|those|these)(?= (?!is |are |was |were |will |should |we |i |they |you |he |she |it )\p{Ll}+ \p{L}{3})/giu,
+    /(?<=(?:^|,|(?<!\p{L})(?:and|get|need|grab|some)) ?)(?:that|those|these)(?= (?!is |at |from |in |for |are |was |were |will |should |we |i |they |you |he |she |it )\p{Ll}+ \p{L}{3})/giu,
     " ",
   ],
   // "denk an die Tomaten und an einen Bund Basilikum"

@@ -8,6 +8,7 @@ import { mayBeNegated } from "./overlooked.ts";
 import type { ReadText } from "./read-text.ts";
 import { messageOf } from "./sender-lines.ts";
 import { findStorePhrase } from "./store-phrase.ts";
+import { findDaily } from "./time-words.ts";
 
 /** From this probability on a word is talk; from the other on it may be part of it. */
 const surely = 0.8;
@@ -238,7 +239,12 @@ function withoutSaidOfThings(
 ): Stretch[] {
   const part = text.slice(start, end);
   const repeat = findRepeat(text);
-  if (findRepeat(part) !== null || (repeat !== null && repeat.start < end && repeat.end > start)) return [];
+  if (
+    findRepeat(part) !== null ||
+    findDaily(part) !== null ||
+    (repeat !== null && repeat.start < end && repeat.end > start)
+  )
+    return [];
   const phrase = findStorePhrase(part, stores);
   if (phrase === null) return [{ start, end }];
   return [

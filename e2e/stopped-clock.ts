@@ -34,3 +34,24 @@ export async function passTimeUntil(page: Page, shown: Locator): Promise<void> {
   };
   await expect.poll(step, { intervals: [0] }).toBe(true);
 }
+
+/**
+ * Runs the timers without a delay of a page whose clock is stopped, from here on: axe waits for one before each rule. The others
+ * keep waiting for `passTime`.
+ */
+export async function runUndelayedTimers(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const start = window.setTimeout;
+    const startUndelayed = (run: () => void) => {
+      const channel = new MessageChannel();
+      channel.port1.addEventListener("message", run);
+      channel.port1.start();
+      channel.port2.postMessage(null);
+      return 0;
+    };
+    Object.assign(window, {
+      setTimeout: (run: () => void, delay = 0, ...values: unknown[]) =>
+        delay > 0 ? start(run, delay, ...values) : startUndelayed(run),
+    });
+  });
+}

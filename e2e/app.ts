@@ -228,6 +228,11 @@ export class App {
     if (description !== "") await expect(this.toast).toContainText(description);
   }
 
+  /** Waits until the code of toasts is loaded, which a person's first action fetches. */
+  async canShowToasts(): Promise<void> {
+    await expect(this.page.locator("section[aria-label^=Notifications]")).toBeAttached();
+  }
+
   /** Waits until a browser that was put offline is so: a busy one lets through a request that is made at once. */
   async hasNoNetwork(): Promise<void> {
     await expect.poll(() => this.answersOnline()).toBe(false);

@@ -66,6 +66,7 @@ test("an item is moved to another store by two taps, and Undo takes it back", as
   await app.button("Corner shop", stores).click();
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await app.isTold("Milk moved to Corner shop");
+  await app.keepsToast();
   await expect(app.item("Milk")).toHaveCount(0);
   await expect(app.button("More about Butter")).toBeFocused();
   await app.undo();
@@ -120,6 +121,7 @@ test("an item is deleted, restored with Undo, and deleted for good", async ({ ap
   await expect(sheet).toHaveCount(0);
   await expect(app.item("Milk")).toHaveCount(0);
   await expect(app.toast).toContainText("Milk deleted");
+  await app.keepsToast();
   await expect.poll(() => app.itemsOnServer()).toEqual(["Bread"]);
   await app.undo();
   await expect(app.item("Milk")).toBeVisible();

@@ -79,6 +79,7 @@ test("a name on the list gets a repeat and no second item", async ({ app, server
   await app.open("/?tab=repeat");
   await accept(app, "Coffee").click();
   await app.isTold("Coffee repeats every 3 weeks");
+  await app.keepsToast();
   await expect(app.toast).not.toContainText("on your list now");
   await expect(proposals(app)).toHaveCount(0);
   await expect.poll(() => repeatsOnServer(app)).toEqual([[21, "learned"]]);

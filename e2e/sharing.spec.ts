@@ -53,6 +53,7 @@ test("one member's changes of an item show on the other's screen at once", async
 
   const hide = await ana.moreAbout("Bananas");
   await ana.button("Hide", hide).click();
+  await ana.keepsToast();
   await expect(ben.item("Bananas")).toHaveCount(0);
   await expect(ben.page.getByText("1 item hidden")).toBeVisible();
   await ana.undo();
@@ -66,6 +67,7 @@ test("one member's changes of an item show on the other's screen at once", async
 
   const gone = await ben.moreAbout("Bananas");
   await ben.button("Delete", gone).click();
+  await ben.keepsToast();
   await expect(ana.item("Bananas")).toHaveCount(0);
   await expect(ana.page.getByText("No items for this store yet")).toBeVisible();
   await ben.undo();
@@ -90,6 +92,7 @@ test("a tick without a network of an item that the other has deleted names them,
   await expect.poll(() => ben.itemsOnServer()).toEqual([]);
   await ana.page.context().setOffline(false);
   await ana.isTold("Ben took Bananas off the list");
+  await ana.keepsToast();
   await expect(ana.item("Bananas")).toHaveCount(0);
   await ana.button("Put back", ana.toast).click();
   for (const one of [ana, ben]) await expect(one.item("Bananas")).not.toBeChecked();
@@ -116,6 +119,7 @@ test("the sheet of an item that the other deletes says who did, and what was typ
   const sheet = await ana.moreAbout("Milk");
   await sheet.getByLabel("Note").fill("the blue carton");
   await deletes("Milk");
+  await ana.keepsToast();
   await expect(ana.toast).toContainText("Not saved: note “the blue carton”");
   await ana.button("Put back", ana.toast).click();
   const row = (one: App) => one.page.getByRole("listitem").filter({ has: one.item("Milk") });

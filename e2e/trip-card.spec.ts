@@ -63,6 +63,7 @@ test("a trip ends while an item is missing, and its card moves that to the store
   await move.focus();
   await page.keyboard.press("Enter");
   await app.isTold("Milk moved to Trader Joe's");
+  await app.keepsToast();
   await expect(move).toHaveCount(0);
   await expect(go).toBeFocused();
   await app.undo();

@@ -61,6 +61,7 @@ test.describe("on a phone", () => {
     await expect(ana.page.getByText("Swipe its row to the left.")).toBeVisible();
     await swipeLeft(ana, "Milk");
     await ana.isTold("Milk is not here", "Trader Joe's sells dairy & eggs");
+    await ana.keepsToast();
     await expect(ana.page.getByText("Swipe its row to the left.")).toHaveCount(0);
     for (const one of [ana, ben]) {
       await expect(one.item("Milk")).toContainText("Not here · Trader Joe's sells dairy & eggs");

@@ -37,6 +37,7 @@ test("changes made through one process show on a screen connected to another", a
 
   const hide = await ana.moreAbout("Bananas");
   await ana.button("Hide", hide).click();
+  await ana.keepsToast();
   await expect(ben.item("Bananas")).toHaveCount(0);
   await ana.undo();
   await expect(ben.item("Bananas")).toBeVisible();
@@ -48,6 +49,7 @@ test("changes made through one process show on a screen connected to another", a
   await ana.open(`${left!.url}/stores/${drugstore}`);
   await expect(ana.item("Bananas")).toBeVisible();
   await ben.button("Delete", move).click();
+  await ben.keepsToast();
   await expect(ana.item("Bananas")).toHaveCount(0);
   await ben.undo();
   await expect(ana.item("Bananas")).toBeVisible();

@@ -228,6 +228,18 @@ export class App {
     if (description !== "") await expect(this.toast).toContainText(description);
   }
 
+  /**
+   * Waits until the page has shown what the replies that it has got bring: a later one has come, too, and the screen was painted
+   * anew. What isn't there by then doesn't come from them.
+   */
+  async hasShownReplies(): Promise<void> {
+    await this.page.evaluate(async () => {
+      await (await fetch("/api/settings")).text();
+      for (let frames = 0; frames < 3; frames += 1)
+        await new Promise((resolve) => setTimeout(() => requestAnimationFrame(resolve)));
+    });
+  }
+
   /** Waits until the code of toasts is loaded, which a person's first action fetches. */
   async canShowToasts(): Promise<void> {
     await expect(this.page.locator("section[aria-label^=Notifications]")).toBeAttached();

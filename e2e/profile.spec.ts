@@ -171,7 +171,8 @@ test("a reply after the end of a session doesn't remove the session's sentence",
   const late = page.waitForResponse(change);
   release();
   expect((await late).status()).toBe(401);
-  await page.waitForLoadState("networkidle");
+  await (await late).finished();
+  await app.hasShownReplies();
   await expect(page).toHaveURL("/");
   await expect(said).toBeVisible();
 });

@@ -50,10 +50,11 @@ test("Welcome leads with a new account, and has the waitlist below", async ({ ap
 test.describe("on a family's own server", () => {
   test.use({ settings: { SIGNUP_ROLE: "premium" } });
 
-  test("Welcome has the link to sign up with a code, but no waitlist", async ({ ownServer, page }) => {
+  test("Welcome has the link to sign up with a code, but no waitlist", async ({ app, ownServer, page }) => {
     const settings = page.waitForResponse("**/api/settings");
     await page.goto(ownServer.url);
-    await settings;
+    await (await settings).finished();
+    await app.hasShownReplies();
     await expect(page.getByRole("link", { name: "Create account" })).toBeVisible();
     await expect(page.getByRole("button", { name: "Join the waitlist" })).toHaveCount(0);
     await page.getByRole("link", { name: "Secret code? Join beta" }).click();

@@ -240,11 +240,15 @@ test("what a person has missed is grey no longer once they have finished the tri
   await app.tick("Bread");
   await page.getByRole("link", { name: "Finish" }).click();
   await app.goInto("Costco");
-  await expect(app.item("Milk")).not.toContainText("Not here");
   // The report itself stays.
   const said = async () => (await app.api<{ notHere: object[] | null }[]>("GET", "items"))[0]?.notHere;
   await expect.poll(said).toMatchObject([{ storeId: costco, over: true }]);
-  await page.reload();
+  await app.hasShownReplies();
+  await expect(app.item("Milk")).not.toContainText("Not here");
+  await page.reload({ waitUntil: "commit" });
+  // The start fetches the list anew.
+  await (await page.waitForResponse("**/api/list*")).finished();
+  await app.hasShownReplies();
   await expect(app.item("Milk")).not.toContainText("Not here");
   await misses(app, "Milk");
 });

@@ -134,6 +134,8 @@ test("from the third visit the aisle order is the default, and a line says so on
   await expect(explanation(app)).toBeVisible();
   await page.reload();
   await expect(choice(app, "Aisle order")).toBeChecked();
+  // The usual line is in its place.
+  await expect(page.getByText("From the order you and others tick things off here")).toBeVisible();
   await expect(explanation(app)).toHaveCount(0);
 });
 

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Locator, Page } from "@playwright/test";
 import { administrator, type App } from "./app.ts";
 import { expect, test } from "./fixtures.ts";
-import { passTime, passTimeUntil, stopClock } from "./stopped-clock.ts";
+import { finishRendering, passTime, passTimeUntil, stopClock } from "./stopped-clock.ts";
 
 test.beforeEach(async ({ app }) => {
   await app.signUp();
@@ -292,7 +292,10 @@ test("a row recategorised by another member stays under the finger, and moves wh
   const pet = categories.find(({ name }) => name === "Pet")!.id;
   await app.api("PATCH", `items/${zorbax!.id}`, { categoryId: pet, note: "for Rex" });
   await passTimeUntil(page, page.getByText("for Rex").first());
+  // The category has come with the note.
+  await finishRendering(page);
   await expect(row(page, zorbax!.categoryName, "Zorbax Polish")).toBeVisible();
+  await expect(row(page, "Pet", "Zorbax Polish")).toHaveCount(0);
   await expect(async () => {
     await passTime(page, 5000);
     await expect(row(page, "Pet", "Zorbax Polish")).toBeVisible({ timeout: 500 });

@@ -54,8 +54,10 @@ test("a link without an address lets two people share a list, and opens the list
   await expect(hint).toHaveCount(0);
   await ben.page.reload();
   await ben.goTo("Shop");
-  await ben.goInto("Any store");
+  // The hint stands above the stores, and comes with them.
+  await expect(ben.page.getByRole("link", { name: "Any store" })).toBeVisible();
   await expect(hint).toHaveCount(0);
+  await ben.goInto("Any store");
   await ben.tick("Milk");
   await expect.poll(() => app.itemsOnServer("ticked")).toEqual(["Milk"]);
 

@@ -5,6 +5,16 @@ import { expect, test } from "./fixtures.ts";
 const shared = (given: Record<string, string>) =>
   `/?${new URLSearchParams(Object.entries(given).map(([name, value]) => [`shared-${name}`, value]))}`;
 
+/** Collects what the page sends to be added to the list, from now on. */
+function addsOf({ page }: App): string[] {
+  const names: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "POST" && request.url().endsWith("/api/items"))
+      names.push((request.postDataJSON() as { name: string }).name);
+  });
+  return names;
+}
+
 async function signIn(app: App, { email, password }: Person): Promise<void> {
   await app.page.getByLabel("Email").fill(email);
   await app.page.getByLabel("Password", { exact: true }).fill(password);
@@ -13,12 +23,15 @@ async function signIn(app: App, { email, password }: Person): Promise<void> {
 
 test("a shared list is reviewed, and nothing is added without a tap", async ({ app, page }) => {
   await app.signUp();
+  const adds = addsOf(app);
   await app.open(shared({ title: "Groceries", text: "2 milk\nbread" }));
   await expect(page.getByRole("heading", { name: "Add 2 items?" })).toBeVisible();
   await expect(page).toHaveURL("/");
-  expect(await app.itemsOnServer()).toEqual([]);
+  await app.hasShownReplies();
+  expect(adds).toEqual([]);
   await app.button("Add 2 items").click();
   await expect.poll(() => app.itemsOnServer()).toEqual(["Milk", "Bread"]);
+  expect(adds).toEqual(["Milk", "Bread"]);
   await page.reload();
   await expect(app.addField).toBeVisible();
   await app.add("eggs", "Eggs");
@@ -27,9 +40,14 @@ test("a shared list is reviewed, and nothing is added without a tap", async ({ a
 
 test("a single shared thing is put into the field", async ({ app }) => {
   await app.signUp();
+  const adds = addsOf(app);
   await app.open(shared({ text: "oat milk" }));
   await expect(app.addField).toHaveValue("oat milk");
-  expect(await app.itemsOnServer()).toEqual([]);
+  await app.hasShownReplies();
+  expect(adds).toEqual([]);
+  await app.addField.press("Enter");
+  await expect.poll(() => app.itemsOnServer()).toEqual(["Oat Milk"]);
+  expect(adds).toEqual(["Oat Milk"]);
 });
 
 test("shared text waits for the sign-in", async ({ app, page }) => {

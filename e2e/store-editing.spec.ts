@@ -208,6 +208,10 @@ test("an own store needs a name and a category", async ({ app, page }) => {
 test("adding an existing store only clears the form", async ({ app, page }) => {
   await app.hasStore("Baker", "bakery");
   await edit(app);
+  let sent = 0;
+  page.on("request", (request) => {
+    sent += Number(request.method() === "POST" && request.url().endsWith("/api/stores"));
+  });
   await page.getByLabel("Add store").fill("BAKER");
   await app.button("Add category").click();
   await page.getByRole("option").first().click();
@@ -215,7 +219,12 @@ test("adding an existing store only clears the form", async ({ app, page }) => {
   await app.button("Save").click();
   await expect(page.getByLabel("Add store")).toHaveValue("");
   await expect(app.button("Save")).toBeDisabled();
-  expect(await app.storesOnServer()).toHaveLength(1);
+  await expect(card(app, "Baker")).toHaveCount(1);
+  // Changes are sent in their order: a second store would be there before the first one is gone.
+  await app.button("Delete Baker").click();
+  await expect(card(app, "Baker")).toHaveCount(0);
+  await expect.poll(async () => (await app.storesOnServer()).length).toBe(0);
+  expect(sent).toBe(0);
 });
 
 test("pressing Save several times creates one store", async ({ app, page }) => {

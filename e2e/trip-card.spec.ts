@@ -51,7 +51,10 @@ test("a trip ends while an item is missing, and its card moves that to the store
   await app.open("/?tab=stores");
   await app.goInto("Costco");
   await app.tick("Bread");
-  await expect(cardIn(app)).toHaveCount(0);
+  await expect(page.getByText("1 of 2 in the basket")).toBeVisible();
+  await app.isTold("Bread in the basket");
+  await expect.poll(() => app.itemsOnServer("ticked")).toEqual(["Bread"]);
+  await expect(page.getByRole("region", { name: / at Costco$/ })).toHaveCount(0);
   const sheet = await app.moreAbout("Milk");
   await sheet.getByRole("button", { name: "Not here" }).click();
   await expect(app.item("Milk")).toContainText("Not here · Trader Joe's sells dairy & eggs");

@@ -75,10 +75,12 @@ test("a rejected change is reported, kept and can be retried, and the others are
     route.continue({ postData: JSON.stringify({ quantity: 0 }) }),
   );
   for (const name of ["Milk", "Bread", "Eggs"]) await app.item(name).click();
-  await expect(app.item("Milk")).not.toBeChecked();
   await expect.poll(async () => (await app.itemsOnServer("ticked")).sort()).toEqual(["Bread", "Eggs"]);
+  const failure = page.getByRole("link", { name: "1 could not be saved" });
+  await expect(failure).toBeVisible();
+  await expect(app.item("Milk")).not.toBeChecked();
 
-  await page.getByRole("link", { name: "1 could not be saved" }).click();
+  await failure.click();
   const rejected = page.getByRole("region", { name: "1 could not be saved" });
   await expect(rejected).toContainText("Tick Milk");
   await expect(rejected).toContainText("The quantity must be a whole number from 1 to 9999");

@@ -46,10 +46,12 @@ test("an item added in a store shows in its aisle, the field stays focused, and 
   page,
 }) => {
   await app.hasItems("Milk");
-  // Before the catalogue has come an item may be assigned to the store, as its category isn't known.
+  await app.hasStore("Corner shop", "dairy & eggs", "produce");
+  // Before the catalogue has come an item may be assigned to the store, as its category isn't known: this page has it already.
   await app.open();
   await expect(app.suggestion("Bread")).toBeVisible();
-  await entersStore(app);
+  await app.goTo("Shop");
+  await app.goInto("Corner shop");
   await fills(field(app), "2 lb bananas");
   await page.keyboard.press("Enter");
   const produce = page.getByRole("region", { name: "Produce" });

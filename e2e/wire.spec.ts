@@ -2,6 +2,9 @@ import { nameOf, runCell, type Cell } from "../trouble/wire-cell.ts";
 import { journeys } from "../trouble/wire-journeys.ts";
 import { expect, test } from "./fixtures.ts";
 
+// A cell takes half a minute on a quiet machine, most of which it waits.
+test.describe.configure({ timeout: 300_000 });
+
 /** One cell for each kind of fault, with each journey at least once; `npm run trouble -- wire` runs all. */
 const cells: readonly Cell[] = [
   { trouble: "latency", journey: "tick-twice", visit: "first" },

@@ -11,7 +11,8 @@ for (const engine of [firefox, webkit]) {
   test(`in ${engine.name} nothing is lost when the page is left or the browser is killed`, async ({}, info) => {
     // The test counts as skipped, with the reason, where the browser's package is missing.
     test.skip(!engine.isInstalled(), `${engine.name} isn't installed: apt-get install ${engine.package}`);
-    test.setTimeout(300_000);
+    // A machine that is five times slower takes this long.
+    test.setTimeout(900_000);
     const { losses, stuck } = await runJourney(engine, { kills: 1, leaves: 4 });
     // Whether storage answers in time depends on the load: `npm run trouble -- engines` counts it, on a quiet machine.
     for (const description of stuck) info.annotations.push({ type: "stuck storage", description });

@@ -32,9 +32,12 @@ function pause(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }
 
-/** Repeats `attempt` until it succeeds. @throws Error after half a minute, with the last reason */
+/** How long to wait for what must come about: no check here is about speed, and a busy machine takes its time. */
+const limitMs = 120_000;
+
+/** Repeats `attempt` until it succeeds. @throws Error after two minutes, with the last reason */
 export async function eventually<T>(what: string, attempt: () => Promise<T | undefined>): Promise<T> {
-  const end = performance.now() + 30_000;
+  const end = performance.now() + limitMs;
   let reason: unknown;
   while (performance.now() < end) {
     try {

@@ -83,7 +83,7 @@ export class ListPage {
     return names as string[];
   }
 
-  /** Waits for these rows; after half a minute returns the missing and the additional rows. */
+  /** Waits for these rows; after two minutes returns the missing and the additional rows. */
   async seesRows(names: readonly string[], ticked = false): Promise<string[]> {
     const wrong = (seen: readonly string[]) => [
       ...names.filter((name) => !seen.includes(name)).map((name) => `no ${name}`),

@@ -1,3 +1,4 @@
+import type { Locator } from "@playwright/test";
 import { expect, expectAccessible, test } from "./fixtures.ts";
 import type { App } from "./app.ts";
 import { expectFits } from "./fits.ts";
@@ -133,6 +134,120 @@ test.describe("on a phone with its keyboard", () => {
     await expect(field).toHaveValue("eggs @Walmart ");
     await expect(field).toBeFocused();
   });
+});
+
+for (const [name, width, height] of [
+  ["a phone on its side", 844, 390],
+  ["a small phone on its side", 667, 375],
+  ["400 % zoom", 320, 200],
+] as const) {
+  test(`the stores are one row, and the list keeps two thirds of the height on ${name}`, async ({
+    app,
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    const names = [
+      "Aldi",
+      "Costco Wholesale",
+      "Kroger",
+      "Lidl",
+      "Safeway",
+      "Target",
+      "Trader Joe's",
+      "Walmart",
+    ];
+    for (const store of names) await app.hasStore(store, "dairy & eggs");
+    await app.hasItems("Butter", "Kale", "Onions", "Bread", "Rice", "Soap");
+    await app.open("/stores/any");
+    await expect(app.item("Butter")).toBeVisible();
+    const field = page.getByLabel("Add to the list");
+    await field.pressSequentially("eggs @");
+    await expect(options(app)).toHaveCount(8);
+    const heightOf = async (element: Locator) => (await element.boundingBox())!.height;
+    const list = page.getByRole("listbox", { name: "Stores" });
+    await expect.poll(() => heightOf(list)).toBeLessThanOrEqual(52);
+    // Where the bar ends the page, it takes no height from the list.
+    const bar = page.locator("[data-bottom-bar] main > :last-child");
+    if (height >= 300) await expect.poll(() => heightOf(bar)).toBeLessThanOrEqual(height / 3);
+    await expect(field).toBeInViewport({ ratio: 1 });
+    await expect(options(app).first()).toBeInViewport({ ratio: 1 });
+    await expect(options(app).last()).not.toBeInViewport();
+    await expectFits(page);
+    const before = await page.evaluate(() => scrollY);
+    await field.press("ArrowUp");
+    await expect(options(app).last()).toBeInViewport({ ratio: 0.99 });
+    expect(await page.evaluate(() => scrollY)).toBe(before);
+    await field.press("ArrowDown");
+    await expect(options(app).first()).toBeInViewport({ ratio: 0.99 });
+    await options(app).nth(1).click();
+    await expect(field).toHaveValue("eggs @Costco Wholesale ");
+    await expect(field).toBeFocused();
+  });
+}
+
+test("the outline of the marked store is as round as the card, which doesn't cut it off", async ({
+  app,
+  page,
+}) => {
+  for (const store of ["Costco", "Target"]) await app.hasStore(store, "dairy & eggs");
+  await app.open();
+  await app.addField.pressSequentially("eggs @");
+  await expect(options(app)).toHaveCount(2);
+  const radius = (element: Element) => parseFloat(getComputedStyle(element).borderTopLeftRadius);
+  const card = await page.getByRole("listbox", { name: "Stores" }).evaluate(radius);
+  expect(card).toBeGreaterThan(0);
+  for (const index of [0, 1]) {
+    await app.addField.press("ArrowDown");
+    const outlined = options(app).nth(index).locator(":scope, *").filter({ visible: true });
+    const radii = () =>
+      outlined.evaluateAll((elements) =>
+        elements
+          .filter((element) => getComputedStyle(element).outlineStyle !== "none")
+          .map((element) => parseFloat(getComputedStyle(element).borderTopLeftRadius)),
+      );
+    await expect.poll(radii).toEqual([card]);
+  }
+});
+
+test.describe("with the reader's own colours", () => {
+  test.use({ contextOptions: { forcedColors: "active" } });
+
+  test("the marked store has the colours of what is selected", async ({ app, page }) => {
+    const costco = await app.hasStore("Costco", "dairy & eggs");
+    await app.hasStore("Target", "dairy & eggs");
+    for (const path of ["/", `/stores/${costco}`]) {
+      await app.open(path);
+      const field = path === "/" ? app.addField : page.getByLabel("Add to Costco");
+      await field.pressSequentially("eggs @");
+      await expect(options(app)).toHaveCount(2);
+      await field.press("ArrowDown");
+      await expect(options(app).first()).toHaveAttribute("aria-selected", "true");
+      const painted = (option: Locator) => option.evaluate(coloursOf);
+      await expect
+        .poll(() => painted(options(app).first()))
+        .toEqual({ text: "HighlightText", fill: "Highlight" });
+      expect((await painted(options(app).last())).fill).not.toBe("Highlight");
+    }
+  });
+
+  /** The system colours of an element's words and of what is behind them. Runs in the browser. */
+  function coloursOf(option: Element): { text: string; fill: string } {
+    const sample = document.body.appendChild(document.createElement("i"));
+    const names = ["Highlight", "HighlightText"].map((name) => {
+      sample.style.cssText = `forced-color-adjust: none; color: ${name}`;
+      return [getComputedStyle(sample).color, name] as const;
+    });
+    sample.remove();
+    const nameOf = (colour: string) => names.find(([value]) => value === colour)?.[1] ?? colour;
+    const word = option.querySelector("svg")?.parentElement ?? option;
+    let behind: Element = word;
+    while (/, 0\)$|transparent/.test(getComputedStyle(behind).backgroundColor))
+      behind = behind.parentElement!;
+    return {
+      text: nameOf(getComputedStyle(word).color),
+      fill: nameOf(getComputedStyle(behind).backgroundColor),
+    };
+  }
 });
 
 test.describe("on a touch screen", () => {

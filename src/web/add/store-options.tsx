@@ -7,6 +7,12 @@ import { classNames } from "../ui/class-names.ts";
 import { Glyph } from "../ui/glyph.tsx";
 import { withStore, type StoreQuery } from "../typed/store-query.ts";
 
+// Half a row at the end shows that there are more. On its side a phone has the height for one row that scrolls sideways.
+const listInBar =
+  "mb-2 max-h-[min(18rem,40dvh)] overflow-y-auto overscroll-contain low:landscape:fading-ends low:landscape:mb-1.5 low:landscape:flex low:landscape:gap-2 low:landscape:divide-y-0 low:landscape:overflow-x-auto low:landscape:overflow-y-hidden low:landscape:rounded-none low:landscape:border-0 low:landscape:bg-transparent low:landscape:[scrollbar-width:none]";
+const rowInBar =
+  "min-h-13 py-1.5 low:landscape:min-h-11 low:landscape:border low:landscape:border-line low:landscape:py-0 low:landscape:whitespace-nowrap low:landscape:[&>[aria-hidden]]:hidden";
+
 /**
  * The list's stores beside the field while one is typed behind "@". The field keeps the focus: arrow keys move through the
  * stores, Enter chooses the marked one, Escape closes them.
@@ -94,13 +100,7 @@ export function StoreOptions({
           </Link>
         </p>
       ) : (
-        <Card
-          role="listbox"
-          id={id}
-          aria-labelledby={`${id}-title`}
-          // Half a row at the end shows that there are more.
-          className={inBar ? "mb-2 max-h-[min(18rem,40dvh)] overflow-y-auto overscroll-contain" : "mb-3.5"}
-        >
+        <Card role="listbox" id={id} aria-labelledby={`${id}-title`} className={inBar ? listInBar : "mb-3.5"}>
           {stores.map((store, index) => (
             <button
               key={store.id}
@@ -114,14 +114,24 @@ export function StoreOptions({
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => choose(store)}
               className={classNames(
-                "flex w-full items-center gap-3.5 px-4 text-start active:bg-line/40",
-                inBar ? "min-h-13 py-1.5" : "min-h-15 py-2",
-                index === at && "bg-accent-soft outline-2 outline-offset-[-3px] outline-accent",
+                "block w-full text-start",
+                inBar && "low:landscape:w-auto low:landscape:shrink-0 low:landscape:rounded-card",
               )}
             >
-              <Glyph {...storeLook(store)} />
-              <span dir="auto" className="min-w-0 flex-1 [overflow-wrap:anywhere]">
-                {store.name}
+              {/* As round as the card, which would cut off the corners of the outline. */}
+              <span
+                className={classNames(
+                  "flex items-center gap-3.5 rounded-card px-4 active:bg-line/40",
+                  inBar ? rowInBar : "min-h-15 py-2",
+                  index === at
+                    ? "bg-accent-soft outline-2 outline-offset-[-3px] outline-accent"
+                    : inBar && "low:landscape:bg-surface",
+                )}
+              >
+                <Glyph {...storeLook(store)} />
+                <span dir="auto" className="min-w-0 flex-1 [overflow-wrap:anywhere]">
+                  {store.name}
+                </span>
               </span>
             </button>
           ))}
@@ -137,5 +147,13 @@ function showInList(option: HTMLElement | null): void {
   if (!option || !list) return;
   const inside = option.getBoundingClientRect();
   const outside = list.getBoundingClientRect();
-  list.scrollTop += Math.min(0, inside.top - outside.top) + Math.max(0, inside.bottom - outside.bottom);
+  list.scrollBy({
+    top: excess(inside.top, inside.bottom, outside.top, outside.bottom),
+    left: excess(inside.left, inside.right, outside.left, outside.right),
+  });
+}
+
+/** Pixels by which a part sticks out of the whole, negative at its start. */
+function excess(start: number, end: number, wholeStart: number, wholeEnd: number): number {
+  return Math.min(0, start - wholeStart) + Math.max(0, end - wholeEnd);
 }

@@ -56,7 +56,7 @@ export function BottomBar({ children }: { children: ReactNode }) {
           : "bottom-(--keyboard) z-10 shrink-0 bg-linear-to-t from-paper from-[calc(100%-1rem)] to-transparent pb-[env(safe-area-inset-bottom)] [@media(min-height:300px)]:focus-within:sticky [@media(min-height:480px)]:sticky"
       }
     >
-      <div ref={content} className={isEmpty ? "" : "flex flex-col gap-2 px-4 pt-4 pb-3"}>
+      <div ref={content} className={isEmpty ? "" : "flex flex-col gap-2 px-4 pt-4 pb-3 low:pt-2 low:pb-2"}>
         {children}
       </div>
     </div>

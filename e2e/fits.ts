@@ -7,7 +7,7 @@ export function tooSmall(): string[] {
   for (const element of document.querySelectorAll<HTMLElement>(
     "a[href], button, input, select, textarea, [role=button], [role=option], [role=checkbox], [role=tab]",
   )) {
-    const target = element.matches("input[type=radio]") ? element.closest("label")! : element;
+    const target = element.closest<HTMLElement>("label:has(> [type=radio], > [type=checkbox])") ?? element;
     const { width, height } = target.getBoundingClientRect();
     const style = getComputedStyle(target);
     if (width === 0 || height === 0 || style.visibility === "hidden") continue;

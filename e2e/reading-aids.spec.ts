@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { newEmail, tokenOf, type App } from "./app.ts";
+import { enlargeText, misfits } from "./enlarged.ts";
 
 const store = "Corner shop";
 
@@ -32,31 +33,6 @@ const screens: Screens = [
   ["/repeat/7", "1 week"],
 ];
 
-/** Pixels by which the page is wider than the window, and the controls that stick out of it or whose words don't fit. */
-function misfits(): { sideways: number; controls: string[] } {
-  const shown = [
-    ...document.querySelectorAll<HTMLElement>(
-      "h1, h2, a, button, input, select, textarea, label:has(> [type=radio])",
-    ),
-  ].filter(
-    (element) =>
-      element.checkVisibility({ visibilityProperty: true }) &&
-      getComputedStyle(element).clipPath === "none" &&
-      element.closest(".overflow-x-auto") === null,
-  );
-  const controls = shown.filter((element) => {
-    const { left, right, width } = element.getBoundingClientRect();
-    const spills = element.matches("button, a") && element.scrollWidth > element.clientWidth + 2;
-    const isInline = getComputedStyle(element).display === "inline";
-    const isCut = element.matches("label") && element.scrollHeight > element.clientHeight + 2;
-    return width > 1 && (left < -1 || right > innerWidth + 1 || isCut || (spills && !isInline));
-  });
-  return {
-    sideways: document.documentElement.scrollWidth - innerWidth,
-    controls: controls.map((element) => element.outerHTML.slice(0, 120)),
-  };
-}
-
 async function expectAllFits(app: App, page: Page, screens: Screens, narrowestName: number): Promise<void> {
   for (const [path, title] of screens) {
     await test.step(title, async () => {
@@ -73,15 +49,6 @@ async function expectAllFits(app: App, page: Page, screens: Screens, narrowestNa
   await expect(names).toHaveCount(4);
   for (const name of await names.all())
     await expect.poll(async () => (await name.boundingBox())!.width).toBeGreaterThanOrEqual(narrowestName);
-}
-
-/** Text of 200 %, as a browser's settings make it. */
-async function enlargeText(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    new MutationObserver(() => {
-      document.documentElement.style.fontSize = "32px";
-    }).observe(document, { childList: true });
-  });
 }
 
 test("with text of 200 % each screen fits and names keep their room", async ({ app, page }) => {

@@ -31,7 +31,7 @@ export function HouseholdFileRows() {
       >
         Household file
       </DataRow>
-      <li className="ps-[2.125rem]">
+      <li className="ps-8.5">
         <SwitchRow
           label="With history"
           hint="What was bought, when and where: Restock learns from it"

@@ -6,6 +6,7 @@ import { call } from "../api/client.ts";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { QueryBoundary } from "../session/query-boundary.tsx";
 import { EnhancedCategoriesPanel } from "./enhanced-categories-panel.tsx";
+import { WrappingSelect } from "../ui/wrapping-select.tsx";
 import { countOf } from "../ui/count-of.ts";
 import { NothingYet, Panel } from "./panel.tsx";
 import { SuggestedCategoriesPanel } from "./suggested-categories-panel.tsx";
@@ -61,19 +62,19 @@ function StoreSelect({
   onChoose: (id: string) => void;
 }) {
   return (
-    <label className="relative flex min-h-14 items-center gap-3 rounded-field border border-line-strong bg-surface ps-4 lg:col-span-6 lg:w-96">
+    <label className="relative flex min-h-14 flex-wrap items-center gap-x-3 rounded-field border border-line-strong bg-surface ps-4 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent lg:col-span-6 lg:w-96">
       <span className="text-ink-2">Store</span>
-      <select
+      <WrappingSelect
         value={value}
         onChange={(event) => onChoose(event.target.value)}
-        className="min-h-14 min-w-0 flex-1 appearance-none truncate rounded-field bg-transparent pe-11 text-lg font-[600]"
+        className="min-h-14 flex-[1_1_9rem] pe-11 text-lg font-[600]"
       >
         {stores.map(({ id, name, userCount }) => (
           <option key={id} value={id}>
             {userCount === 0 ? name : `${name} (${countOf(userCount, "person", "people")})`}
           </option>
         ))}
-      </select>
+      </WrappingSelect>
       <ChevronDown aria-hidden="true" className="pointer-events-none absolute end-4 size-5 text-ink-2" />
     </label>
   );

@@ -22,7 +22,7 @@ export function StoreCategories({
             isOpen ? `Fewer categories of ${storeName}` : `+${more} more categories of ${storeName}`
           }
           onClick={() => setOpen(!isOpen)}
-          className="relative font-semibold whitespace-nowrap text-accent after:absolute after:inset-x-[-6px] after:inset-y-[-11px]"
+          className="-mx-1.5 -my-2.5 inline-flex min-h-11 min-w-11 items-center rounded-lg px-1.5 font-semibold text-accent"
         >
           {isOpen ? "Show fewer" : `+${more} more`}
         </button>

@@ -56,13 +56,13 @@ function Column({
 }) {
   const id = useId();
   return (
-    <div className="flex min-h-14 items-center gap-4 px-4 py-1.5">
-      <label htmlFor={id} className="min-w-0 flex-1">
-        <span dir="auto" className="block truncate font-[550]">
+    <div className="flex min-h-14 flex-wrap items-center gap-x-4 gap-y-1 px-4 py-1.5">
+      <label htmlFor={id} className="min-w-0 flex-[1_1_6rem]">
+        <span dir="auto" className="block font-[550] wrap-anywhere">
           {title}
         </span>
         {example !== "" && (
-          <span dir="auto" className="block truncate text-sm text-ink-2">
+          <span dir="auto" className="line-clamp-3 text-sm wrap-anywhere text-ink-2">
             {example}
           </span>
         )}

@@ -61,7 +61,7 @@ export const TickRow = memo(function TickRow({
           className="-mt-1.5 mb-1 ms-11 flex min-h-11 max-w-[calc(100%-3.25rem)] items-center gap-2 rounded-button px-2 text-start text-sm text-ink-2 active:bg-line/60"
         >
           <Undo2 aria-hidden="true" className="size-4 shrink-0" />
-          <span className="min-w-0 truncate">
+          <span className="min-w-0 wrap-anywhere">
             As in the file: <span dir="auto">{inFile}</span>
           </span>
         </button>
@@ -98,7 +98,7 @@ export function RowText({ shown: { row, look, about } }: { shown: ShownRow }) {
           {row.title}
         </span>
         {about !== "" && (
-          <span dir="auto" className="line-clamp-2 text-sm text-ink-2">
+          <span dir="auto" className="line-clamp-8 text-sm text-ink-2">
             {about}
           </span>
         )}

@@ -51,8 +51,8 @@ function QuestionRow({
 }) {
   const id = useId();
   return (
-    <div className="flex min-h-14 items-center gap-4 px-4 py-1.5">
-      <label htmlFor={id} className="min-w-0 flex-1">
+    <div className="flex min-h-14 flex-wrap items-center gap-x-4 gap-y-1 px-4 py-1.5">
+      <label htmlFor={id} className="min-w-0 flex-[1_1_6rem]">
         <span dir="auto" className="block font-[550] wrap-anywhere">
           {name}
         </span>

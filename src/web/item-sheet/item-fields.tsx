@@ -5,6 +5,7 @@ import { highestQuantity, itemChangesSchema, type ItemChanges } from "../../cont
 import type { ItemView } from "../offline/list-view.ts";
 import { IconButton } from "../ui/button.tsx";
 import { classNames } from "../ui/class-names.ts";
+import { WrappingSelect } from "../ui/wrapping-select.tsx";
 import { AutosaveField } from "./autosave-field.tsx";
 import { useAutosave } from "./use-autosave.ts";
 
@@ -110,20 +111,24 @@ export function ChoiceField({
   const id = useId();
   return (
     <Labelled id={id} label={label}>
-      <div className="relative">
-        <select
+      <div
+        className={classNames(
+          controlShape,
+          "relative flex p-0! has-focus-visible:outline-3 has-focus-visible:outline-accent",
+        )}
+      >
+        <WrappingSelect
           id={id}
-          dir="auto"
           value={value}
           aria-describedby={hint === undefined ? undefined : `${id}-hint`}
           onChange={(event) => onChange(event.target.value)}
-          className={classNames(controlShape, "appearance-none truncate pr-11")}
+          className="py-1.5 ps-4 pe-11"
         >
           {children}
-        </select>
+        </WrappingSelect>
         <ChevronDown
           aria-hidden="true"
-          className="pointer-events-none absolute inset-y-0 right-3.5 my-auto size-5 text-ink-2"
+          className="pointer-events-none absolute inset-y-0 end-3.5 my-auto size-5 text-ink-2"
         />
       </div>
       {hint !== undefined && (

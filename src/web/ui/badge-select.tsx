@@ -2,6 +2,7 @@ import { ChevronDown, type LucideIcon } from "lucide-react";
 import type { KeyboardEvent } from "react";
 import { toneClasses, type Tone } from "./badge.tsx";
 import { classNames } from "./class-names.ts";
+import { WrappingSelect } from "./wrapping-select.tsx";
 
 /** A select that looks like a badge and opens the platform's own list. `label` is its accessible name. */
 export function BadgeSelect<V extends string>({
@@ -25,7 +26,7 @@ export function BadgeSelect<V extends string>({
   return (
     <span
       className={classNames(
-        "relative inline-flex h-11 max-w-full items-center rounded-full border text-sm font-[600] transition-opacity",
+        "relative inline-flex max-w-full items-center rounded-[22px] border text-sm font-[600] transition-opacity has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent",
         toneClasses[tone],
         busy && "opacity-55",
       )}
@@ -33,23 +34,20 @@ export function BadgeSelect<V extends string>({
       {Icon !== undefined && (
         <Icon aria-hidden="true" className="pointer-events-none absolute start-3.5 size-4" />
       )}
-      <select
+      <WrappingSelect
         aria-label={label}
         aria-busy={busy}
         value={value}
         onKeyDown={openInsteadOfChanging}
         onChange={(event) => !busy && onChoose(event.target.value as V)}
-        className={classNames(
-          "h-full w-full appearance-none rounded-full bg-transparent pe-9 [&>option]:bg-surface [&>option]:text-ink",
-          Icon === undefined ? "ps-3.5" : "ps-9",
-        )}
+        className={classNames("-my-px pe-9", Icon === undefined ? "ps-3.5" : "ps-9")}
       >
         {choices.map((choice) => (
           <option key={choice.value} value={choice.value}>
             {choice.title}
           </option>
         ))}
-      </select>
+      </WrappingSelect>
       <ChevronDown aria-hidden="true" className="pointer-events-none absolute end-3 size-4" />
     </span>
   );

@@ -91,7 +91,7 @@ export function DataTable<R>({
                     key={column.title}
                     {...roles.cell}
                     className={classNames(
-                      "min-h-8 items-center justify-between gap-4 md:table-cell md:px-3 md:py-2 md:first:ps-5",
+                      "min-h-8 flex-wrap items-center justify-between gap-x-4 md:table-cell md:px-3 md:py-2 md:first:ps-5",
                       column.alone === true ? "block py-1" : "flex py-0.5",
                       column.className,
                     )}

@@ -6,7 +6,8 @@ import { rovingFocusTarget } from "./roving-focus.ts";
 export const tabId = (tab: string) => `tab-${tab}`;
 export const panelId = "tab-panel";
 
-/** A row of tabs. Where it is wider than the screen it scrolls sideways, and its ends fade out where there is more. */
+/** A row of tabs. Where it is wider than the screen it scrolls sideways, its ends fade out where there is more, and
+ * no tab is so wide that it hides those beside it. */
 export function TabRow<T extends string>({
   label,
   tabs,
@@ -54,7 +55,7 @@ export function TabRow<T extends string>({
             tabIndex={name === tab ? 0 : -1}
             onClick={() => onChoose(name)}
             className={classNames(
-              "h-11 shrink-0 grow rounded-full px-4 font-[650] whitespace-nowrap transition-colors",
+              "min-h-11 max-w-[72%] shrink-0 grow rounded-full px-4 leading-tight font-[650] transition-colors",
               name === tab
                 ? "bg-accent text-on-accent -outline-offset-6 outline-on-accent"
                 : "text-ink-2 -outline-offset-2 active:bg-line/60",

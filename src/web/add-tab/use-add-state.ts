@@ -5,6 +5,7 @@ import type { AddEnvironment } from "../add/add-environment.ts";
 import { emptyAddState, nextStep, type AddEvent } from "../add/add-state.ts";
 import { keepText, keptText } from "../add/kept-text.ts";
 import { momentNow } from "../add/question-moment.ts";
+import { showBeforeNextKey } from "../add/show-before-next-key.ts";
 import type { AddRequest } from "../add/unfinished-adds.ts";
 import { useAddContext } from "../add/use-add-context.ts";
 import type { AddKnowledge } from "../add/use-add-knowledge.ts";
@@ -44,6 +45,7 @@ export function useAddState(knowledge: AddKnowledge, premium: boolean) {
     const { state: next, commands } = nextStep(known.current, event, momentNow());
     known.current = next;
     setState(next);
+    showBeforeNextKey(field.current, next.text, () => setState(known.current));
     for (const command of commands)
       void runCommand(latest, command, dispatch).then(() => {
         // The page may have been hidden while a name was being parsed or stored.

@@ -7,6 +7,7 @@ import { emptyAddState, nextStep, type AddCommand, type AddEvent, type AddState 
 import { undoAdding } from "../add/add-undo.ts";
 import { keepText, keptText } from "../add/kept-text.ts";
 import { momentNow } from "../add/question-moment.ts";
+import { showBeforeNextKey } from "../add/show-before-next-key.ts";
 import {
   cameBackUnseen,
   dropUnfinished,
@@ -52,6 +53,7 @@ export function useAddHere(inStoreId: Id | null, field: RefObject<HTMLInputEleme
     const { state: next, commands } = nextStep(known.current, event, momentNow());
     known.current = next;
     setState(next);
+    showBeforeNextKey(field.current, next.text, () => setState(known.current));
     for (const command of commands) run(command);
     const { last } = next;
     const isNews = event.type === "paste-ended" || (event.type === "paste-read" && last !== before);

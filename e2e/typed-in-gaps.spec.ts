@@ -2,6 +2,7 @@ import type { Locator } from "@playwright/test";
 import type { App } from "./app.ts";
 import { expect, test } from "./fixtures.ts";
 import { canHoldRendering } from "./held-rendering.ts";
+import { finishRendering, passTime, stopClock } from "./stopped-clock.ts";
 
 test.beforeEach(({ app }) => app.signUp());
 
@@ -52,4 +53,28 @@ test("a key that is pressed as soon as a question comes takes the place of its t
   await release();
   await expect(field).toHaveValue("bread");
   await expect(page.getByRole("alert")).toContainText("2 Milk is on the list already.");
+});
+
+test("what is typed while a chosen suggestion is animated is an item of its own", async ({ app, page }) => {
+  await page.clock.install();
+  const field = await opensField(app, "the Add tab");
+  await field.fill("2 mil");
+  await expect(app.suggestion("Milk")).toBeVisible();
+  await stopClock(page);
+  await app.suggestion("Milk").getByRole("button").click();
+  await field.focus();
+  await page.keyboard.press("Enter");
+  await finishRendering(page);
+  await expect(field).toHaveValue("2 mil");
+  await expect(app.suggestion("Milk")).toHaveClass(/opacity-0/);
+
+  await page.keyboard.type("bread");
+  await expect(field).toHaveValue("bread");
+  await passTime(page, 660);
+  await expect(field).toHaveValue("bread");
+  await page.keyboard.press("Enter");
+  await page.clock.resume();
+  await expect(app.justAdded("Bread")).toBeVisible();
+  await expect(app.justAdded("2 Milk")).toBeVisible();
+  await expect.poll(async () => (await app.itemsOnServer()).toSorted()).toEqual(["Bread", "Milk"]);
 });

@@ -220,7 +220,10 @@ describe("a suggestion", () => {
 
   test("a pressed suggestion is stored, and added under its name after its animation", () => {
     const first = after([pressed], start);
-    expect(first).toEqual({ state: start, commands: [{ type: "keep", request: wanted }] });
+    expect(first).toEqual({
+      state: { ...start, isTaken: true },
+      commands: [{ type: "keep", request: wanted }],
+    });
     const { state, commands } = after([chosen], first.state);
     expect(commands).toEqual([{ type: "add", request: wanted }]);
     expect(state.text).toBe("");
@@ -228,11 +231,42 @@ describe("a suggestion", () => {
   });
 
   test("a chosen suggestion leaves alone what was typed after it was pressed", () => {
-    expect(after([typed("bread"), chosen], start).state.text).toBe("bread");
+    expect(after([pressed, typed("bread"), chosen], start).state.text).toBe("bread");
+  });
+
+  test("what is typed behind the text of a pressed suggestion is the next thing, without its corrections", () => {
+    const corrected = after([{ type: "chip-removed", part: "quantity" }, pressed], start).state;
+    const { state } = after([typed("2 oatb")], corrected);
+    expect(state).toMatchObject({ text: "b", leftInName: [] });
+    const next = after([typed("bread"), entered()], state);
+    expect(next.commands).toEqual([{ type: "add", request: request("bread", { days: 7 }) }]);
+    expect(after([typed("bread "), chosen], state).state.text).toBe("bread ");
+    expect(after([typed("2 oat "), typed("bread"), chosen], corrected).state.text).toBe("bread");
+  });
+
+  test("what is typed once the text of a pressed suggestion was corrected stays as it is", () => {
+    expect(after([pressed, typed("2 oa"), typed("2 oat"), chosen], start).state.text).toBe("2 oat");
+  });
+
+  test("the text of a pressed suggestion can't be added a second time", () => {
+    const { state } = after([pressed], start);
+    expect(after([entered()], state)).toEqual({ state, commands: [] });
+    expect(after([{ type: "amount-confirmed", blocked: false }], state)).toEqual({
+      state,
+      commands: [{ type: "focus-field" }],
+    });
+  });
+
+  test("a text that comes back takes the place of that of a pressed suggestion", () => {
+    const failed: AddEvent = { type: "add-ended", request: request("eggs"), result: { outcome: "failed" } };
+    const { state } = after([pressed, failed], start);
+    expect(state).toMatchObject({ text: "eggs", isTaken: false });
+    expect(after([chosen], state).state.text).toBe("eggs");
+    expect(after([typed("eggs and ham"), chosen], state).state.text).toBe("eggs and ham");
   });
 
   test("a suggestion is offered again when its add failed or is undone", () => {
-    const { state } = after([chosen], start);
+    const { state } = after([pressed, chosen], start);
     const failed: AddEvent = { type: "add-ended", request: wanted, result: { outcome: "failed" } };
     expect(after([failed], state).state).toMatchObject({ text: "2 oat", chosen: new Set() });
     const bare = { ...wanted, text: "" };

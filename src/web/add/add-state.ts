@@ -14,6 +14,8 @@ import { keyOf, type AddRequest } from "./unfinished-adds.ts";
 /** The Add tab from when it is opened until it is left. */
 export type AddState = {
   text: string;
+  /** Whether the text belongs to a pressed suggestion, whose animation runs: it is taken out of the field then. */
+  isTaken: boolean;
   /** Parts of the text whose chips were removed: their words stay in the name. */
   leftInName: readonly EntryPart[];
   choices: TextChoices;
@@ -42,6 +44,7 @@ export type AddState = {
 
 export const emptyAddState: AddState = {
   text: "",
+  isTaken: false,
   leftInName: [],
   choices: noChoices,
   days: null,
@@ -119,7 +122,7 @@ export type AddStep = { state: AddState; commands: readonly AddCommand[] };
 export function nextStep(state: AddState, event: AddEvent, at: number): AddStep {
   switch (event.type) {
     case "typed":
-      return step(withText(state, event.text));
+      return step(withTyped(state, event.text));
     case "completed":
       return step(withText(state, event.text), focusField);
     case "opened":
@@ -143,7 +146,10 @@ export function nextStep(state: AddState, event: AddEvent, at: number): AddStep 
     case "days-chosen":
       return step({ ...state, days: event.days });
     case "suggestion-pressed":
-      return step(state, { type: "keep", request: requestOf(state, event.text, event.name) });
+      return step(
+        { ...state, isTaken: true },
+        { type: "keep", request: requestOf(state, event.text, event.name) },
+      );
     case "suggestion-chosen": {
       const chosen = new Set([...state.chosen, nameKey(event.name)]);
       const request = requestOf(state, event.text, event.name);
@@ -217,12 +223,18 @@ function withText(state: AddState, text: string): AddState {
   const isEmpty = text.trim() === "";
   const leftInName = isEmpty ? [] : state.leftInName;
   const choices = isEmpty ? noChoices : state.choices;
-  return { ...state, text, leftInName, choices };
+  return { ...state, text, isTaken: false, leftInName, choices };
 }
 
-/** Empties the field, unless its text has changed meanwhile. */
+/** What is typed behind the text of a pressed suggestion is the next thing: that text goes at once. */
+function withTyped(state: AddState, text: string): AddState {
+  if (!state.isTaken || !text.startsWith(state.text)) return withText(state, text);
+  return withText(withText(state, ""), text.slice(state.text.length).trimStart());
+}
+
+/** Takes a suggestion's text out of the field, unless it has changed meanwhile. */
 function withoutText(state: AddState, text: string): AddState {
-  return state.text === text ? withText(state, "") : state;
+  return state.isTaken && state.text === text ? withText(state, "") : state;
 }
 
 /** @param name of a suggestion; null for what was typed */
@@ -231,9 +243,9 @@ function requestOf({ leftInName, choices, days }: AddState, text: string, name: 
 }
 
 function submit(state: AddState, event: Extract<AddEvent, { type: "submitted" }>, at: number): AddStep {
-  const { text } = state;
+  const { text, isTaken } = state;
   const { question, blocked } = event;
-  if (blocked || text.trim() === "") return step(state);
+  if (blocked || isTaken || text.trim() === "") return step(state);
   const asked = askedInField(state);
   if (asked !== undefined)
     return isRead(asked.at, at) ? answer(state, asked, { confirmed: true }) : step(state);
@@ -271,7 +283,7 @@ function answer(
 }
 
 function confirmAmount(state: AddState, blocked: boolean): AddStep {
-  if (blocked || state.text.trim() === "") return step(state, focusField);
+  if (blocked || state.isTaken || state.text.trim() === "") return step(state, focusField);
   const asked = askedInField(state) ?? { request: requestOf(state, state.text, null) };
   return answer(state, asked, { confirmed: true }, focusField);
 }
@@ -287,9 +299,10 @@ function afterAdd(
   }
   const { text, asName: leftInName, choices = noChoices } = request;
   const offered = request.name === null ? state : offeredAgain(state, [request.name]);
-  const isFree = state.text.trim() === "" || state.text === text;
+  const isFree = state.isTaken || state.text.trim() === "" || state.text === text;
   // The text goes back into the field.
-  const returned = isFree && text !== "" ? { ...offered, text, leftInName, choices } : offered;
+  const returned =
+    isFree && text !== "" ? { ...offered, text, isTaken: false, leftInName, choices } : offered;
   if (result.outcome === "asks") return ask(returned, request, result.question, at);
   const next = isFree || text === "" ? returned : { ...offered, text: `${text}, ${state.text}` };
   return step(next, { type: "drop", request });

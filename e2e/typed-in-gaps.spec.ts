@@ -1,4 +1,4 @@
-import type { Locator } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import type { App } from "./app.ts";
 import { expect, test } from "./fixtures.ts";
 import { canHoldRendering } from "./held-rendering.ts";
@@ -77,4 +77,86 @@ test("what is typed while a chosen suggestion is animated is an item of its own"
   await expect(app.justAdded("Bread")).toBeVisible();
   await expect(app.justAdded("2 Milk")).toBeVisible();
   await expect.poll(async () => (await app.itemsOnServer()).toSorted()).toEqual(["Bread", "Milk"]);
+});
+
+/** Presses the button that reloads the page into a new version, also behind a sheet. */
+async function reloads(page: Page): Promise<void> {
+  await page.evaluate(() => void dispatchEvent(new Event("restock-outdated")));
+  const reload = page.locator("button", { hasText: /^Reload$/ });
+  await expect(reload).toBeAttached();
+  const loaded = page.waitForEvent("load");
+  await reload.dispatchEvent("click");
+  await loaded;
+}
+
+/** Waits until the texts of the page before its reload were taken to be restored. */
+const restoring = (page: Page) =>
+  page.waitForFunction(() => sessionStorage.getItem("restock.unfinished-text") === null);
+
+test.describe("after a reload into a new version", () => {
+  test("what was in the sheet of one item isn't put into that of another", async ({ app, page }) => {
+    await app.hasItems("Milk", "Bread");
+    await app.open("/stores/any");
+    const milk = await app.moreAbout("Milk");
+    await milk.getByLabel("Note").fill("for Anna");
+    await reloads(page);
+    await restoring(page);
+    const bread = await app.moreAbout("Bread");
+    await expect(bread.getByLabel("Name")).toHaveValue("Bread");
+    await expect(bread.getByLabel("Note")).toHaveValue("");
+    await bread.getByRole("button", { name: "Close" }).click();
+    await expect(app.item("Milk")).toContainText("for Anna");
+    expect(await app.itemsOnServer()).toEqual(["Milk", "Bread"]);
+  });
+
+  test("what was in a sheet that doesn't save itself is in the same sheet again", async ({ app, page }) => {
+    await app.hasStore("Corner shop", "bakery");
+    await app.open("/?tab=stores");
+    const opensCategories = async () => {
+      await app.editsStores();
+      await app.button("Add a category to Corner shop").click();
+      return page.getByRole("dialog").getByRole("textbox");
+    };
+    await (await opensCategories()).fill("sweets");
+    await reloads(page);
+    await restoring(page);
+    await app.goTo("Shop");
+    await expect(await opensCategories()).toHaveValue("sweets");
+  });
+
+  test("what is typed on in the Add tab before the texts are restored stays", async ({ app, page }) => {
+    const field = await opensField(app, "the Add tab");
+    await field.fill("milk");
+    const release = await app.holdsBack("**/assets/after-start-*");
+    await reloads(page);
+    await expect(field).toHaveValue("milk");
+    await field.focus();
+    await page.keyboard.press("End");
+    await page.keyboard.type("shake");
+    release();
+    await restoring(page);
+    await expect(field).toHaveValue("milkshake");
+  });
+
+  test("a text that is typed before those of the page are restored stays, and an empty field has its text", async ({
+    app,
+    page,
+  }) => {
+    await app.open("/feedback");
+    const field = page.getByRole("main").getByRole("textbox");
+    await field.fill("It works well");
+    const release = await app.holdsBack("**/assets/after-start-*");
+    await reloads(page);
+    await field.click();
+    release();
+    await expect(field).toHaveValue("It works well");
+
+    const again = await app.holdsBack("**/assets/after-start-*");
+    await reloads(page);
+    await field.click();
+    await page.keyboard.type("Never mind");
+    again();
+    await restoring(page);
+    await expect(field).toHaveValue("Never mind");
+  });
 });

@@ -37,6 +37,38 @@ for (const where of ["the Add tab", "a store"] as const) {
   });
 }
 
+for (const where of ["the Add tab", "a store"] as const) {
+  test(`two lists that are pasted one after the other in ${where} are reviewed one after the other`, async ({
+    app,
+    page,
+  }) => {
+    const field = await opensField(app, where);
+    // The second one comes before the page can have read the first.
+    await field.evaluate(
+      (input, lists) => {
+        for (const list of lists) {
+          const clipboardData = new DataTransfer();
+          clipboardData.setData("text/plain", list);
+          input.dispatchEvent(
+            new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }),
+          );
+        }
+      },
+      ["milk\nbread", "eggs\nham"],
+    );
+    const sheet = page.getByRole("dialog");
+    const rows = sheet.getByRole("listitem");
+    await expect(rows).toContainText(["Milk", "Bread"]);
+    await app.button("Add 2 items", sheet).click();
+    await expect(rows).toContainText(["Eggs", "Ham"]);
+    await app.button("Add 2 items", sheet).click();
+    await expect(sheet).toHaveCount(0);
+    await expect
+      .poll(async () => (await app.itemsOnServer()).toSorted())
+      .toEqual(["Bread", "Eggs", "Ham", "Milk"]);
+  });
+}
+
 test("a key that is pressed as soon as a question comes takes the place of its text", async ({
   app,
   page,

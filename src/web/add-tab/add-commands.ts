@@ -76,7 +76,7 @@ async function undo(
 
 async function readPaste(
   environment: AddEnvironment,
-  { pasted, plain, before }: CommandOf<"read-paste">,
+  { pasted, plain }: CommandOf<"read-paste">,
   dispatch: Dispatch,
 ): Promise<void> {
   try {
@@ -86,10 +86,10 @@ async function readPaste(
     const [paste] = await load().catch(load);
     const read = await paste.readPasted(pasted, plain, environment);
     // Two hundred rows are rendered in portions, so that the page responds in between.
-    startTransition(() => dispatch({ type: "paste-read", ...read, before }));
+    startTransition(() => dispatch({ type: "paste-read", ...read }));
   } catch {
     // The reader can't be loaded now: the text goes into the field as it was pasted.
-    dispatch({ type: "paste-read", entries: [], plain, before });
+    dispatch({ type: "paste-read", entries: [], plain });
   }
 }
 

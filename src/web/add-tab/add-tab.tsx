@@ -113,6 +113,7 @@ export function AddTab() {
       {paste !== null && knowledge !== null && (
         <Suspense fallback={null}>
           <PasteOffer
+            key={paste.readAt}
             {...paste}
             knowledge={knowledge}
             onAdd={(lines) => dispatch({ type: "paste-confirmed", lines })}

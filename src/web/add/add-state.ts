@@ -28,8 +28,12 @@ export type AddState = {
   last: AddLine | null;
   /** The text of the live region for screen readers. */
   announcement: string;
+  /** What was pasted: the first one is being read, unless another is reviewed; each waits for the one before it. */
+  pastes: readonly { pasted: string; plain: string; before: string }[];
   /** A pasted list that the person reviews. */
   paste: {
+    /** The moment it was read, which tells its sheet from that of another paste. */
+    readAt: number;
     entries: readonly PastedEntry[];
     /** The link of a recipe, whose ingredients replace the entries. */
     link: string | undefined;
@@ -52,6 +56,7 @@ export const emptyAddState: AddState = {
   chosen: new Set(),
   last: null,
   announcement: "",
+  pastes: [],
   paste: null,
 };
 
@@ -84,13 +89,12 @@ export type AddEvent =
   | { type: "undo-failed" }
   /** `plain` is what the field holds when it turns out to be no list and fits there. */
   | { type: "pasted"; pasted: string; plain: string }
-  /** `plain` is null when it has to be reviewed; `before`: what the field held when it was pasted. */
+  /** The first of the pastes; `plain` is null when it has to be reviewed. */
   | {
       type: "paste-read";
       entries: readonly PastedEntry[];
       link?: string;
       plain: string | null;
-      before: string;
     }
   | { type: "paste-confirmed"; lines: readonly ReviewLine[] }
   | { type: "line-ended" }
@@ -111,7 +115,7 @@ export type AddCommand =
   /** Ends the storing of an entry whose text the field has. */
   | { type: "drop"; request: AddRequest }
   | { type: "undo"; ids: readonly Id[]; told: string; whole?: true }
-  | { type: "read-paste"; pasted: string; plain: string; before: string }
+  | { type: "read-paste"; pasted: string; plain: string }
   | { type: "add-lines"; lines: readonly ReviewLine[]; days: number | null }
   | { type: "focus-field"; scroll?: true }
   | { type: "focus-status" };
@@ -172,25 +176,14 @@ export function nextStep(state: AddState, event: AddEvent, at: number): AddStep 
     }
     case "undo-failed":
       return step(state, { type: "focus-status" });
-    case "pasted":
-      return step(
-        { ...state, last: reading },
-        { type: "read-paste", pasted: event.pasted, plain: event.plain, before: state.text },
-      );
-    case "paste-read": {
-      const read = state.last === reading ? { ...state, last: null } : state;
-      const { entries, link, plain, before } = event;
-      // A link that couldn't be read goes back to the field.
-      const fits = plain !== null && plain.length <= (entries.length === 0 ? longestLink : longestText);
-      if (!link && fits && entries.length < 2) {
-        // Text that was typed meanwhile stands behind it.
-        const { text } = state;
-        const since = text.startsWith(before) ? text.slice(before.length) : text;
-        return step(withText(read, since === "" ? plain : `${plain}, ${since}`));
-      }
-      if (!link && entries.length === 0) return step(withLine(read, lineOf("", [], textIsTooLong)));
-      return step({ ...read, paste: { entries, link, done: null, days: state.days } });
+    case "pasted": {
+      const { pasted, plain } = event;
+      const pastes = [...state.pastes, { pasted, plain, before: state.text }];
+      const isFirst = state.paste === null && pastes.length === 1;
+      return isFirst ? readNext({ ...state, pastes, last: reading }) : step({ ...state, pastes });
     }
+    case "paste-read":
+      return afterReading(state, event, at);
     case "paste-confirmed":
       return confirmPaste(state, event.lines);
     case "line-ended": {
@@ -203,7 +196,7 @@ export function nextStep(state: AddState, event: AddEvent, at: number): AddStep 
       if (entries.length === 0) return closePaste(next);
       const { paste, days } = state;
       const left = { entries, link: undefined, done: null, told: line.spoken };
-      return step({ ...next, paste: { days, ...paste, ...left } });
+      return step({ ...next, paste: { readAt: at, days, ...paste, ...left } });
     }
     case "paste-cancelled":
       return closePaste(state);
@@ -327,5 +320,37 @@ function confirmPaste(state: AddState, lines: readonly ReviewLine[]): AddStep {
 }
 
 function closePaste(state: AddState): AddStep {
-  return step({ ...state, paste: null, days: null }, { type: "focus-field", scroll: true });
+  return readNext({ ...state, paste: null, days: null }, { type: "focus-field", scroll: true });
+}
+
+/** Reads what was pasted next; the last line stays meanwhile. */
+function readNext(state: AddState, ...commands: AddCommand[]): AddStep {
+  const [next] = state.pastes;
+  if (next === undefined) return step(state, ...commands);
+  const { pasted, plain } = next;
+  return step({ ...state, last: state.last ?? reading }, ...commands, { type: "read-paste", pasted, plain });
+}
+
+function afterReading(
+  state: AddState,
+  { entries, link, plain }: Extract<AddEvent, { type: "paste-read" }>,
+  at: number,
+): AddStep {
+  const [own, ...pastes] = state.pastes;
+  const read = { ...state, pastes, last: state.last === reading ? null : state.last };
+  // A link that couldn't be read goes back to the field.
+  const fits = plain !== null && plain.length <= (entries.length === 0 ? longestLink : longestText);
+  if (!link && fits && entries.length < 2) return readNext(withPasted(read, plain, own));
+  if (!link && entries.length === 0) return readNext(withLine(read, lineOf("", [], textIsTooLong)));
+  return step({ ...read, paste: { readAt: at, entries, link, done: null, days: state.days } });
+}
+
+/** Text that was typed meanwhile stands behind it. What it was pasted beside isn't brought back once it was entered. */
+function withPasted(state: AddState, plain: string, own: AddState["pastes"][number] | undefined): AddState {
+  const text = state.isTaken ? "" : state.text;
+  const { before = "", pasted = "" } = own ?? {};
+  const isThere = text.startsWith(before);
+  const since = isThere ? text.slice(before.length) : text;
+  const put = isThere ? plain : pasted.replace(/\s+/gu, " ").trim();
+  return withText(state, since === "" ? put : `${put}, ${since}`);
 }

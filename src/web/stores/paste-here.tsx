@@ -18,6 +18,7 @@ export function PasteHere({
   return (
     <Suspense fallback={null}>
       <PasteOffer
+        key={paste.readAt}
         {...paste}
         knowledge={knowledge}
         onAdd={(lines) => dispatch({ type: "paste-confirmed", lines })}

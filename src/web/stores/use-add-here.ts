@@ -57,7 +57,8 @@ export function useAddHere(inStoreId: Id | null, field: RefObject<HTMLInputEleme
     for (const command of commands) run(command);
     const { last } = next;
     const isNews = event.type === "paste-ended" || (event.type === "paste-read" && last !== before);
-    if (isNews && last !== null) tell(last, last.ids.length === 0 ? null : () => undoAdding(store, last.ids));
+    if (isNews && last !== null && !last.pending)
+      tell(last, last.ids.length === 0 ? null : () => undoAdding(store, last.ids));
   }
 
   function run(command: AddCommand): void {
@@ -72,10 +73,12 @@ export function useAddHere(inStoreId: Id | null, field: RefObject<HTMLInputEleme
   }
 
   async function readPaste(command: AddCommand): Promise<void> {
-    const words = known.current.last?.spoken ?? "";
+    const { last } = known.current;
     let forget: () => void = () => clearTimeout(timer);
     const timer = setTimeout(() => {
-      showToast(words);
+      // What an earlier paste did is told already.
+      if (!last?.pending) return;
+      showToast(last.spoken);
       forget = dismissToast;
     }, patienceMs);
     const context = contextNow(inStoreId);

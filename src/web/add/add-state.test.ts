@@ -49,10 +49,21 @@ describe("a typed text", () => {
     const line = lineOf("Added", ["1"], "Milk", ["Repeats: 2 weeks"]);
     const { state } = after([
       { type: "days-chosen", days: 14 },
-      { type: "add-ended", request: request("milk"), result: { outcome: "done", line } },
+      { type: "add-ended", request: request("milk", { days: 14 }), result: { outcome: "done", line } },
     ]);
     expect(state).toMatchObject({ days: null, last: line });
     expect(state.announcement).toBe("Added Milk. Repeats: 2 weeks");
+  });
+
+  test("the repeat that was chosen for the next item stays when an earlier add ends", () => {
+    const line = lineOf("Added", ["1"], "Milk");
+    const { state } = after([
+      typed("milk"),
+      entered(),
+      { type: "days-chosen", days: 14 },
+      { type: "add-ended", request: request("milk"), result: { outcome: "done", line } },
+    ]);
+    expect(state).toMatchObject({ days: 14, last: line });
   });
 
   test("an item that is on the list already is announced each time and changes nothing", () => {

@@ -288,7 +288,9 @@ function afterAdd(
 ): AddStep {
   if (result.outcome === "done") {
     const { line } = result;
-    return step({ ...withLine(state, line), days: line.ids.length > 0 ? null : state.days });
+    // A choice that was made since is for the next item.
+    const isUsed = line.ids.length > 0 && state.days === request.days;
+    return step({ ...withLine(state, line), days: isUsed ? null : state.days });
   }
   const { text, asName: leftInName, choices = noChoices } = request;
   const offered = request.name === null ? state : offeredAgain(state, [request.name]);

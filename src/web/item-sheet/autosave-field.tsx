@@ -13,10 +13,10 @@ export function AutosaveField({
       enterKeyHint="done"
       value={field.value}
       error={field.error}
-      onChange={(event) => field.change(event.target.value)}
-      onBlur={field.commit}
+      onChange={(event) => field.change(event.target.value, event.target)}
+      onBlur={() => field.commit()}
       onKeyDown={(event) => {
-        if (event.key === "Enter" && !event.nativeEvent.isComposing) field.commit();
+        if (event.key === "Enter" && !event.nativeEvent.isComposing) field.commit(true);
       }}
       {...props}
     />

@@ -46,8 +46,8 @@ export function NoteField({ item, save }: FieldProps) {
         placeholder="Brand, ripeness, for whom …"
         aria-invalid={field.error !== undefined}
         aria-describedby={field.error === undefined ? undefined : `${id}-error`}
-        onChange={(event) => field.change(event.target.value)}
-        onBlur={field.commit}
+        onChange={(event) => field.change(event.target.value, event.target)}
+        onBlur={() => field.commit()}
         className={classNames(controlShape, "resize-none py-3")}
       />
     </Labelled>
@@ -82,8 +82,8 @@ export function QuantityField({ item, save }: FieldProps) {
           value={field.value}
           aria-invalid={field.error !== undefined}
           aria-describedby={field.error === undefined ? undefined : `${id}-error`}
-          onChange={(event) => field.change(event.target.value)}
-          onBlur={field.commit}
+          onChange={(event) => field.change(event.target.value, event.target)}
+          onBlur={() => field.commit()}
           className="min-h-11 w-full min-w-0 flex-1 rounded-xl bg-transparent text-center text-lg font-semibold tabular-nums"
         />
         <IconButton label="One more" disabled={quantity >= highestQuantity} onClick={() => step(1)}>

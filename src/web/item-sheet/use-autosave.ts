@@ -1,9 +1,14 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 
+type Draft<T> = { value: T; typedIn: Element | null };
+
 /**
  * The draft of a field that saves itself: with `commit` (when the field is left), `delay` milliseconds after the
  * last change if one is given, and in any case when the field goes away or the page is hidden, so that nothing is lost.
  * `save` resolves when the value is stored; a draft with a validation error (`invalid`) is shown and never saved.
+ *
+ * A draft that was saved stays in a field that still has the focus: a window that the person leaves tells its field that
+ * it was left, and they go on typing when they come back, where `1.` mustn't have become `1`.
  */
 export function useAutosave<T>({
   value,
@@ -16,16 +21,32 @@ export function useAutosave<T>({
   invalid: (draft: T) => string | undefined;
   delay?: number;
 }) {
-  const [draft, setDraft] = useState<{ value: T } | null>(null);
-  const saving = useRef<{ value: T } | null>(null);
+  const [draft, setDraft] = useState<Draft<T> | null>(null);
+  const sent = useRef<{ draft: Draft<T>; isStored: boolean; isFinished: boolean } | null>(null);
   const error = draft === null ? undefined : invalid(draft.value);
 
-  function commit(): void {
-    if (draft === null || draft === saving.current || error !== undefined) return;
+  /** Shows the saved value, unless something newer has been typed, or the person is still at this draft. */
+  function release(): void {
+    if (sent.current === null || !sent.current.isStored) return;
+    const { draft: stored, isFinished } = sent.current;
+    if (isFinished || document.activeElement !== stored.typedIn)
+      setDraft((now) => (now === stored ? null : now));
+  }
+
+  /** `isFinished`: the person has said that they are done with the draft. */
+  function commit(isFinished = false): void {
+    if (draft === null || error !== undefined) return;
     if (draft.value === value) return setDraft(null);
-    saving.current = draft;
-    // The list shows the saved value by then, unless something newer has been typed since.
-    void save(draft.value).finally(() => setDraft((now) => (now === draft ? null : now)));
+    if (draft === sent.current?.draft) {
+      sent.current.isFinished ||= isFinished;
+      return release();
+    }
+    const sending = { draft, isStored: false, isFinished };
+    sent.current = sending;
+    void save(draft.value).finally(() => {
+      sending.isStored = true;
+      if (sent.current === sending) release();
+    });
   }
 
   const commitLatest = useEffectEvent(commit);
@@ -51,7 +72,8 @@ export function useAutosave<T>({
   return {
     value: draft === null ? value : draft.value,
     error,
-    change: (next: T) => setDraft({ value: next }),
+    /** `typedIn`: the element that the person typed in, if they did. */
+    change: (next: T, typedIn: Element | null = null) => setDraft({ value: next, typedIn }),
     commit,
   };
 }

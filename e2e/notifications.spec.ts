@@ -120,6 +120,42 @@ test("no switch that is pressed quickly is lost", async ({ app, page }) => {
     .toMatchObject({ kinds: ["shopping-begun", "added-meanwhile"], withoutContent: true });
 });
 
+test("a time that is being typed is saved by the back gesture and when the page is hidden; one that is refused goes back", async ({
+  app,
+  page,
+}) => {
+  await fake(page);
+  await app.open("/");
+  await page.getByRole("link", { name: "Account", exact: true }).click();
+  await main(page).press("Space");
+  await page.getByRole("switch", { name: "Quiet hours" }).press("Space");
+  await page.getByLabel("From").fill("21:30");
+  await page.goBack();
+  await expect(app.addField).toBeVisible();
+  const quietHours = async () =>
+    (await app.api<{ quietHours: object | null }>("GET", "user/push")).quietHours;
+  await expect.poll(quietHours).toEqual({ from: "21:30", to: "07:00" });
+
+  await page.getByRole("link", { name: "Account", exact: true }).click();
+  await expect(page.getByLabel("From")).toHaveValue("21:30");
+  await page.getByLabel("To", { exact: true }).fill("06:15");
+  await page.evaluate(() => {
+    Object.defineProperty(document, "visibilityState", { value: "hidden", configurable: true });
+    document.dispatchEvent(new Event("visibilitychange"));
+  });
+  await expect.poll(quietHours).toEqual({ from: "21:30", to: "06:15" });
+
+  await page.evaluate(() => Reflect.deleteProperty(document, "visibilityState"));
+
+  await page.route("**/api/user/push", (route) =>
+    route.request().method() === "PUT" ? route.fulfill({ status: 500, body: "" }) : route.fallback(),
+  );
+  await page.getByLabel("To", { exact: true }).fill("05:00");
+  await page.getByLabel("From").focus();
+  await app.isTold("Your notifications could not be changed");
+  await expect(page.getByLabel("To", { exact: true })).toHaveValue("06:15");
+});
+
 test("a sentence shows in a browser without notifications or with blocked ones", async ({ app, page }) => {
   await fake(page, { supported: false });
   await app.open("/account");

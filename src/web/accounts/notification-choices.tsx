@@ -1,6 +1,7 @@
-import { useId, useState } from "react";
+import { useId } from "react";
 import { newsKinds, type NewsKind } from "../../contract/push/kinds.ts";
 import type { PushPreferences } from "../../contract/push/schema.ts";
+import { useAutosave } from "../item-sheet/use-autosave.ts";
 import { SwitchRow } from "../ui/switch-row.tsx";
 
 const kindLabels: Record<NewsKind, { label: string; hint: string }> = {
@@ -79,7 +80,7 @@ export function NotificationChoices({
   );
 }
 
-/** A time of day, saved when the field is left; an empty one goes back to what it was. */
+/** A time of day that saves itself; an empty one goes back to what it was. */
 function TimeField({
   label,
   value,
@@ -90,19 +91,22 @@ function TimeField({
   onChange: (value: string) => void;
 }) {
   const id = useId();
-  const [text, setText] = useState(value);
+  const field = useAutosave({
+    value,
+    save: async (time) => {
+      if (time !== "") onChange(time);
+    },
+    invalid: () => undefined,
+  });
   return (
     <label htmlFor={id} className="flex min-w-32 flex-1 flex-col gap-1 text-sm text-ink-2">
       {label}
       <input
         id={id}
         type="time"
-        value={text}
-        onChange={(event) => setText(event.target.value)}
-        onBlur={() => {
-          if (text === "") setText(value);
-          else if (text !== value) onChange(text);
-        }}
+        value={field.value}
+        onChange={(event) => field.change(event.target.value, event.target)}
+        onBlur={() => field.commit()}
         className="min-h-11 w-full min-w-0 rounded-xl border border-ink-2 bg-surface px-3 text-base text-ink"
       />
     </label>

@@ -28,7 +28,9 @@ export function Notifications({ userId }: { userId: string }) {
   // One after the other: each sends all settings, so the last one has to arrive last.
   const saving = useMutation({
     scope: { id: "push-settings" },
-    mutationFn: (preferences: PushPreferences) => call("changePushPreferences", { body: preferences }),
+    // It outlives the page, since a time that is being typed is saved when the page is closed.
+    mutationFn: (preferences: PushPreferences) =>
+      call("changePushPreferences", { body: preferences }, { keepalive: true }),
     onError: (error) => {
       showError(failure(error, "Your notifications could not be changed"));
       void client.invalidateQueries({ queryKey: settingsKey });

@@ -25,6 +25,7 @@ let session: Session = fromStorage();
 let askedAt = 0;
 /** Whether the session has been fetched since the page was loaded. */
 let asked = false;
+/** The newest request, unless the session has been set meanwhile: the answer of an older one comes too late. */
 let running: Promise<void> | null = null;
 /** Whether this device stores who is signed in; a browser may block that. */
 let isStored = session.status === "signedIn";
@@ -40,31 +41,45 @@ export const subscribeToSession = changed.subscribe;
  * Asks the server who is signed in, at most every five minutes unless `force`. A person known on this device stays signed
  * in while the server can't be reached, so that their list opens without a network.
  */
-export function loadSession({ force = false } = {}): Promise<void> {
-  if (!force && session.status === "signedIn" && Date.now() - askedAt < freshForMs) return Promise.resolve();
-  running ??= ask().finally(() => (running = null));
-  return running;
+export async function loadSession({ force = false } = {}): Promise<void> {
+  if (!force && session.status === "signedIn" && Date.now() - askedAt < freshForMs) return;
+  // A request that was sent before the change that forces this one may answer with the session before that change.
+  if (force || running === null) {
+    const mine: Promise<void> = ask(() => running === mine).finally(() => {
+      if (running === mine) running = null;
+    });
+    running = mine;
+  }
+  await newest();
 }
 
-async function ask(): Promise<void> {
+async function newest(): Promise<void> {
+  if (running === null) return;
+  await running;
+  await newest();
+}
+
+async function ask(isNewest: () => boolean): Promise<void> {
   try {
     const [user, permissions] = await Promise.all([
       call("getUser", {}, { on401: "throw" }),
       call("getPermissions", {}, { on401: "throw" }),
     ]);
+    if (!isNewest()) return;
     askedAt = Date.now();
-    setSession({ status: "signedIn", user, permissions });
+    keep({ status: "signedIn", user, permissions });
   } catch (error) {
+    if (!isNewest()) return;
     if (error instanceof ApiError && error.status === 401) {
       if (asked && session.status === "signedIn") endSession();
-      else if (session.status !== "signedOut") setSession({ status: "signedOut" });
+      else if (session.status !== "signedOut") keep({ status: "signedOut" });
     } else if (session.status !== "signedIn") {
       // A 401 with a foreign body ends no session; where nobody is known yet, there is none to end.
       const isUnknown = session.status !== "signedOut" && (error as Error).cause === 401;
-      setSession(isUnknown ? { status: "signedOut" } : { status: "unreachable", why: connectionOf(error) });
+      keep(isUnknown ? { status: "signedOut" } : { status: "unreachable", why: connectionOf(error) });
     }
   } finally {
-    asked = true;
+    asked ||= isNewest();
   }
 }
 
@@ -76,7 +91,7 @@ export function endSession(): void {
   const { pathname, search } = globalThis.location;
   if (session.status !== "signedIn") return;
   const isSignOut = isLeaving() || (isStored && readEntry(storageKey) === null);
-  setSession(isSignOut ? { status: "signedOut" } : { status: "signedOut", ended: pathname + search });
+  keep(isSignOut ? { status: "signedOut" } : { status: "signedOut", ended: pathname + search });
 }
 
 /** Lets the other tabs of this browser know that a person is signing out, or no longer is. */
@@ -95,13 +110,19 @@ export function followOtherTabs(): void {
   window.addEventListener("storage", ({ key }) => {
     if (key !== storageKey && key !== null) return;
     const found = fromStorage();
-    if (found.status === "signedIn") announce(found);
-    else if (session.status === "signedIn") announce({ status: "signedOut" });
+    if (found.status !== "signedIn" && session.status !== "signedIn") return;
+    running = null;
+    announce(found.status === "signedIn" ? found : { status: "signedOut" });
   });
 }
 
 /** Shows a session on all screens, and keeps it on the device. */
 export function setSession(next: Session): void {
+  running = null;
+  keep(next);
+}
+
+function keep(next: Session): void {
   if (next.status === "signedIn")
     writeEntry(storageKey, JSON.stringify({ user: next.user, permissions: next.permissions }));
   if (next.status === "signedOut") writeEntry(storageKey, null);

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { App } from "./app.ts";
 import { expect, expectAccessible, test } from "./fixtures.ts";
+import { finishRendering } from "./stopped-clock.ts";
 
 const file = (name: string, text: string) => ({ name, mimeType: "text/plain", buffer: Buffer.from(text) });
 const heading = (page: Page, name: RegExp) => page.getByRole("heading", { level: 2, name });
@@ -285,4 +286,38 @@ test.describe("installed", () => {
     await share(page, { "shared-text": "oat milk" });
     await expect(app.addField).toHaveValue("oat milk");
   });
+});
+
+test("no row can be chosen or corrected while the file is read again in another way", async ({
+  app,
+  page,
+}) => {
+  await app.signUp();
+  await app.open("/import");
+  const table = "what,how much,for\nSoap,2,Bath\nSalt,1 kg,Camping\n";
+  await page.getByLabel("File with a list").setInputFiles(file("list.csv", table));
+  await expect(heading(page, /^2 new$/)).toBeFocused();
+  const release = await page.evaluateHandle(() => {
+    const send = Worker.prototype.postMessage;
+    const held: (() => void)[] = [];
+    Worker.prototype.postMessage = function (this: Worker, message: unknown) {
+      held.push(() => send.call(this, message));
+    };
+    return () => {
+      Worker.prototype.postMessage = send;
+      for (const run of held) run();
+    };
+  });
+  await page.getByLabel(/^for/).selectOption("category");
+  const soap = page.getByText("2 Soap", { exact: true });
+  const rows = page.locator("[inert]").filter({ has: soap });
+  await expect(rows).toHaveCount(1);
+  await soap.click({ force: true });
+  await finishRendering(page);
+  await expect(page.getByLabel(/^2 Soap/)).toBeChecked();
+  await release.evaluate((run) => run());
+  await expect(page.getByRole("combobox", { name: /^Camping/ })).toBeVisible();
+  await expect(rows).toHaveCount(0);
+  await app.button("Correct 1 kg Salt").click();
+  await expect(page.getByRole("dialog", { name: "Correct this row" })).toBeVisible();
 });

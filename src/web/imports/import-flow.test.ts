@@ -104,6 +104,36 @@ test("a file that can't be read doesn't replace the draft", async () => {
   expect(page.read()).toMatchObject({ kind: "preview", draft: { file: "list.txt" } });
 });
 
+test("a question that is answered while the file is read again keeps its answer", async () => {
+  const page = openPage();
+  await page.bring([file], known);
+  page.answer("rewe", "store");
+  const reading = Promise.withResolvers<ReadPlan>();
+  reads = () => reading.promise;
+  const again = page.readAgain({ format: "csv" }, known);
+  page.answer("rewe", "category");
+  page.answer("camping", "store");
+  reading.resolve(plan("csv"));
+  await again;
+  const answered = { choices: { answers: { rewe: "category", camping: "store" } } };
+  expect(page.read()).toMatchObject({ draft: { plan: { format: "csv" }, ...answered } });
+  expect(openPage().read()).toMatchObject({ draft: answered });
+});
+
+test("a draft that is dropped while its file is read again stays dropped", async () => {
+  const page = openPage();
+  await page.bring([file], known);
+  const reading = Promise.withResolvers<ReadPlan>();
+  reads = () => reading.promise;
+  const again = page.readAgain({ format: "csv" }, known);
+  page.drop();
+  expect(stopped).toBe(2);
+  reading.resolve(plan("csv"));
+  await again;
+  expect(page.read()).toEqual({ kind: "start", problem: null });
+  expect(openPage().read()).toEqual({ kind: "start", problem: null });
+});
+
 test("a person can stop the reading", async () => {
   const page = openPage();
   reads = () => new Promise(() => undefined);

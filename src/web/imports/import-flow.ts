@@ -98,7 +98,9 @@ export class ImportFlow {
     this.#preview({ busy: "reading", problem: null });
     try {
       const plan = await this.#readPlan(draft.sources, known, readAs, () => undefined);
-      const { answers } = draft.choices;
+      // The draft may have been dropped meanwhile, or a question answered.
+      if (this.#state.kind !== "preview" || this.#state.busy !== "reading") return;
+      const { answers } = this.#state.draft.choices;
       const next: Draft = { ...draft, ...plan, readAs, choices: { ...noChoices, answers } };
       this.#preview({ draft: next, busy: null });
       await keepDraft(this.#userId, next);
@@ -139,6 +141,8 @@ export class ImportFlow {
 
   /** Drops the draft, or the result of the import. */
   drop(): void {
+    this.#runningRead?.stop();
+    this.#runningRead = null;
     forgetDraft(this.#userId);
     this.#set({ kind: "start", problem: null });
   }

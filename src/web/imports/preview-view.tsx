@@ -76,18 +76,24 @@ export function PreviewView({
             }
           />
         )}
-        <Questions
-          questions={preview.questions}
-          knowledge={knowledge}
-          onAnswer={(category, answer) => flow.answer(category, answer)}
-        />
-        {!isNew && (
-          <EmptyState
-            title={rows.length === 0 ? "There is nothing to add" : "Your list has all of it already"}
-            text={rows.length === 0 ? "See below what was found, or read it in another way." : undefined}
+        {/* A choice about rows that are being replaced or added would be lost. */}
+        <div
+          inert={busy !== null}
+          className="flex flex-col gap-6 transition-opacity delay-150 empty:hidden inert:opacity-55"
+        >
+          <Questions
+            questions={preview.questions}
+            knowledge={knowledge}
+            onAnswer={(category, answer) => flow.answer(category, answer)}
           />
-        )}
-        <RowSections draft={draft} preview={preview} knowledge={knowledge} flow={flow} />
+          {!isNew && (
+            <EmptyState
+              title={rows.length === 0 ? "There is nothing to add" : "Your list has all of it already"}
+              text={rows.length === 0 ? "See below what was found, or read it in another way." : undefined}
+            />
+          )}
+          <RowSections draft={draft} preview={preview} knowledge={knowledge} flow={flow} />
+        </div>
         <Skipped lines={plan.skipped} more={draft.more} />
       </main>
       <BottomBar>

@@ -32,22 +32,23 @@ export function RowSections({
   const { names } = knowledge;
   const { plan, choices } = draft;
   const money = useMoney();
-  const [sheet, setSheet] = useState<{ id: string; open: boolean } | null>(null);
+  const [sheet, setSheet] = useState<{ id: string; of: ImportPlan; open: boolean } | null>(null);
   // The actions keep their identity, so that a tick renders one of 2,000 rows.
   const actions = useMemo(
     (): RowActions => ({
       tick: (ids, isTaken) => flow.tick(ids, isTaken),
-      correct: (id) => setSheet({ id, open: true }),
+      correct: (id) => setSheet({ id, of: plan, open: true }),
       asInFile: (id) => {
         flushSync(() => flow.correct(id, null));
         rowToFocus(id)?.focus({ preventScroll: true });
       },
     }),
-    [flow],
+    [flow, plan],
   );
   useEffect(() => CorrectionSheet.part.prepare(), []);
   const { sections, there } = useMemo(() => sectionsOf(preview, money, names), [preview, money, names]);
-  const given = sheet === null ? null : givenOf(sheet.id, plan, preview);
+  // In another plan the id is another row's.
+  const given = sheet === null || sheet.of !== plan ? null : givenOf(sheet.id, plan, preview);
   return (
     <>
       {sections.map(({ id, title, rows }) => (
@@ -62,7 +63,7 @@ export function RowSections({
           correction={choices.corrections[sheet.id] ?? given.inFile}
           open={sheet.open}
           onTake={(correction) => flow.correct(sheet.id, correction)}
-          onClose={() => setSheet({ ...sheet, open: false })}
+          onClose={() => setSheet((now) => now && { ...now, open: false })}
           returnFocus={() => rowToFocus(sheet.id)}
         />
       )}

@@ -82,7 +82,6 @@ function ProfileForm({ user }: { user: User }) {
         showToast("Check your mail", {
           description: `Your address changes to ${email} when you open the link that we've mailed there.`,
         });
-      navigate("/account");
     },
     onError: (error) => {
       const sentence = serverSentence(error);
@@ -102,7 +101,10 @@ function ProfileForm({ user }: { user: User }) {
       });
     },
   });
-  const submit = handleSubmit((fields) => save.mutate(fields));
+  const submit = handleSubmit((fields) =>
+    // Not called once the form is gone: a late answer leads nobody away from another screen.
+    save.mutate(fields, { onSuccess: () => navigate("/account") }),
+  );
   const asks = asksPassword && !save.isPending && errors.currentPassword !== undefined;
   useEffect(() => {
     if (asks) setFocus("currentPassword");

@@ -1,4 +1,5 @@
 import { FolderInput, House } from "lucide-react";
+import { useEffect, useRef } from "react";
 import { useLocation } from "wouter";
 import { useBringBack } from "../exports/use-bring-back.ts";
 import { useList } from "../list/list-provider.tsx";
@@ -19,9 +20,17 @@ export function HouseholdOffer({
 }) {
   const [, navigate] = useLocation();
   const { view } = useList();
+  const isShown = useRef(false);
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
   const { isPending, bring } = useBringBack(() => {
     onBack();
-    navigate("/stores/any");
+    // A late answer leads nobody away from another screen.
+    if (isShown.current) navigate("/stores/any");
   });
   const isEmpty = [view.items, view.stores, view.recurringItems].every((rows) => rows.length === 0);
   const [file] = sources;

@@ -134,6 +134,27 @@ test("a draft that is dropped while its file is read again stays dropped", async
   expect(openPage().read()).toEqual({ kind: "start", problem: null });
 });
 
+test("what is done with one draft doesn't drop the next one", async () => {
+  const page = openPage();
+  const sources = () => {
+    const state = page.read();
+    return state.kind === "preview" ? state.draft.sources : [];
+  };
+  await page.bring([file], known);
+  const first = sources();
+  page.tick(["item:0"], false);
+  await page.readAgain({ format: "csv" }, known);
+  await page.bring([new File(["salt"], "other.txt")], known);
+  page.drop(first);
+  expect(page.read()).toMatchObject({ kind: "preview", draft: { file: "other.txt" } });
+  expect(openPage().read()).toMatchObject({ kind: "preview", draft: { file: "other.txt" } });
+  const second = sources();
+  page.tick(["item:0"], false);
+  await page.readAgain({ format: "csv" }, known);
+  page.drop(second);
+  expect(page.read()).toEqual({ kind: "start", problem: null });
+});
+
 test("a person can stop the reading", async () => {
   const page = openPage();
   reads = () => new Promise(() => undefined);

@@ -139,8 +139,9 @@ export class ImportFlow {
     this.#runningRead?.stop();
   }
 
-  /** Drops the draft, or the result of the import. */
-  drop(): void {
+  /** Drops the draft, or the result of the import. With `of` it drops only a draft that was read from these files. */
+  drop(of?: Draft["sources"]): void {
+    if (of !== undefined && (this.#state.kind !== "preview" || this.#state.draft.sources !== of)) return;
     this.#runningRead?.stop();
     this.#runningRead = null;
     forgetDraft(this.#userId);

@@ -65,7 +65,7 @@ export function PreviewView({
           }}
         />
         {plan.format === "restock" && draft.sources.length < 2 && (
-          <HouseholdOffer draft={draft} onBack={() => flow.drop()} />
+          <HouseholdOffer draft={draft} onBack={() => flow.drop(draft.sources)} />
         )}
         {plan.columns.length > 0 && (
           <ColumnRoles

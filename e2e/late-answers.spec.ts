@@ -1,0 +1,46 @@
+import { expect, test } from "./fixtures.ts";
+
+test("a profile that is saved late leads nobody away from another screen", async ({ app, page }) => {
+  await app.signUp("Ana");
+  await app.open("/account");
+  await page.getByRole("link", { name: "Edit your info" }).click();
+  await page.getByLabel("Name", { exact: true }).fill("Anna");
+  const release = await app.holdsBack("**/api/user/profile");
+  await app.button("Save changes").click();
+  await expect(app.button("Saving...")).toBeDisabled();
+  await page.getByRole("link", { name: "Back", exact: true }).click();
+  await expect(app.title("Account")).toBeVisible();
+  await page.getByRole("link", { name: "Back", exact: true }).click();
+  await expect(app.addField).toBeVisible();
+  release();
+  await app.isTold("Profile updated");
+  await expect(app.addField).toBeVisible();
+  await expect(page).toHaveURL("/");
+});
+
+test("a household that is brought back late leads nobody away, and leaves the next draft alone", async ({
+  app,
+  another,
+}) => {
+  await app.signUp("Ana");
+  await app.hasItems("Milk");
+  const household = await app.api<object>("GET", "household/export");
+  const ben = await another();
+  await ben.signUp("Ben");
+  await ben.open("/import");
+  const bring = (name: string, text: string) =>
+    ben.page
+      .getByLabel("File with a list")
+      .setInputFiles({ name, mimeType: "text/plain", buffer: Buffer.from(text) });
+  await bring("ana.txt", JSON.stringify(household));
+  const release = await ben.holdsBack("**/api/household/import");
+  await ben.button("Bring the whole household back").click();
+  await expect(ben.button("One moment...")).toBeVisible();
+  await ben.button("Drop this list").click();
+  await bring("more.txt", "- [ ] Salt\n- [ ] Soap\n");
+  await expect(ben.button("Add 2 things")).toBeVisible();
+  release();
+  await ben.isTold("Your household is back", "1 item");
+  await expect(ben.button("Add 2 things")).toBeVisible();
+  await expect(ben.page).toHaveURL("/import");
+});

@@ -1,4 +1,5 @@
 import { expect, test } from "./fixtures.ts";
+import { finishRendering } from "./stopped-clock.ts";
 
 test("a profile that is saved late leads nobody away from another screen", async ({ app, page }) => {
   await app.signUp("Ana");
@@ -43,4 +44,30 @@ test("a household that is brought back late leads nobody away, and leaves the ne
   await ben.isTold("Your household is back", "1 item");
   await expect(ben.button("Add 2 things")).toBeVisible();
   await expect(ben.page).toHaveURL("/import");
+});
+
+test("a new link that comes late waits until the form for another invitation is closed", async ({
+  app,
+  page,
+}) => {
+  await app.signUp("Ana");
+  await app.hasRole("premium");
+  await app.hasInvited("cleo@example.com");
+  await app.open("/account");
+  const release = await app.holdsBack("**/api/household/resend-invite/*");
+  await app.button("Resend invite to cleo@example.com").click();
+  await app.button("Invite a member").click();
+  const form = page.getByRole("dialog", { name: "Invite a member" });
+  await form.getByLabel("To:").pressSequentially("ben@");
+  const resent = page.waitForResponse("**/api/household/resend-invite/*");
+  release();
+  await (await resent).finished();
+  await finishRendering(page);
+  await form.getByLabel("To:").pressSequentially("example.com");
+  await expect(form.getByLabel("To:")).toHaveValue("ben@example.com");
+  await app.button("Cancel", form).click();
+  const link = page.getByRole("dialog", { name: "Pass the link on" });
+  await expect(link).toContainText("cleo@example.com");
+  await app.button("Close", link).click();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
 });

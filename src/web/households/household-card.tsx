@@ -11,6 +11,22 @@ import { useResend } from "./use-invitations.ts";
 
 const InviteSheet = lazySheet("invite-sheet", () => import("./invite-sheet.tsx"));
 
+/** `next`: a new link that came while the sheet was open. */
+type Sheet = { open: boolean; sent: SentInvitation | null; next: SentInvitation | null; times: number };
+
+const opened = (now: Sheet | null, sent: SentInvitation | null): Sheet => ({
+  open: true,
+  sent,
+  next: null,
+  times: (now?.times ?? 0) + 1,
+});
+
+/** An open sheet stays: an address may be half typed there, or a link isn't passed on yet. */
+const withLink = (now: Sheet | null, sent: SentInvitation): Sheet =>
+  now?.open === true ? { ...now, next: sent } : opened(now, sent);
+
+const closed = (now: Sheet): Sheet => (now.next === null ? { ...now, open: false } : opened(now, now.next));
+
 /** Members and invitations, with the owner's controls. */
 export function HouseholdCard({
   household: { household, members, isOwner, pendingInvitations },
@@ -24,12 +40,8 @@ export function HouseholdCard({
 }) {
   const card = useRef<HTMLDivElement>(null);
   const [question, setQuestion] = useState<Question | null>(null);
-  const [sheet, setSheet] = useState<{ open: boolean; sent: SentInvitation | null; times: number } | null>(
-    null,
-  );
-  const open = (sent: SentInvitation | null) =>
-    setSheet({ open: true, sent, times: (sheet?.times ?? 0) + 1 });
-  const resend = useResend(open);
+  const [sheet, setSheet] = useState<Sheet | null>(null);
+  const resend = useResend((sent) => setSheet((now) => withLink(now, sent)));
   return (
     <div
       ref={card}
@@ -78,7 +90,7 @@ export function HouseholdCard({
             className="w-full"
             aria-haspopup="dialog"
             onPointerEnter={() => InviteSheet.part.prepare()}
-            onClick={() => open(null)}
+            onClick={() => setSheet((now) => opened(now, null))}
           >
             <UserRoundPlus aria-hidden="true" className="size-5" />
             Invite a member
@@ -103,7 +115,7 @@ export function HouseholdCard({
           open={sheet.open}
           sent={sheet.sent}
           inviter={user}
-          onClose={() => setSheet({ ...sheet, open: false })}
+          onClose={() => setSheet((now) => now && closed(now))}
         />
       )}
     </div>

@@ -71,3 +71,49 @@ test("a new link that comes late waits until the form for another invitation is 
   await app.button("Close", link).click();
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
+
+test("a field for a category that comes late doesn't take the focus out of the field in which a person types", async ({
+  app,
+  page,
+}) => {
+  await app.signUp("Ana");
+  const release = await app.holdsBack("**/assets/category-input*.js");
+  await app.open("/?tab=stores");
+  await app.button("Add Store").click();
+  const name = page.getByLabel("Add store");
+  await app.button("Add category").first().click();
+  await name.pressSequentially("Corner");
+  release();
+  const category = page.getByRole("combobox", { name: "Add category" });
+  await expect(category).toBeVisible();
+  await finishRendering(page);
+  await page.keyboard.type(" shop");
+  await expect(name).toHaveValue("Corner shop");
+  await expect(name).toBeFocused();
+});
+
+test("the rest of a long section takes the focus only if it stayed at its button", async ({ app, page }) => {
+  await app.signUp("Ana");
+  await app.open("/import");
+  // A number would be an amount.
+  const nameAt = (index: number) => "ab"[Math.floor(index / 26)]! + String.fromCodePoint(97 + (index % 26));
+  const text = Array.from({ length: 40 }, (_, index) => `- [ ] Ware ${nameAt(index)}`).join("\n");
+  const files = { name: "list.txt", mimeType: "text/plain", buffer: Buffer.from(text) };
+  await page.getByLabel("File with a list").setInputFiles(files);
+  const all = app.button("Show all 40");
+  await expect(all).toBeVisible();
+  // Both happen in one task, before anything is rendered.
+  await all.evaluate((button: HTMLElement) => {
+    button.focus();
+    button.click();
+    document.querySelector<HTMLElement>("main li input")!.focus();
+  });
+  await expect(page.getByRole("checkbox", { name: "Ware Bn" })).toBeVisible();
+  await finishRendering(page);
+  await expect(page.getByRole("checkbox", { name: "Ware Aa" })).toBeFocused();
+
+  await page.reload();
+  await all.focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("checkbox", { name: "Ware Be" })).toBeFocused();
+});

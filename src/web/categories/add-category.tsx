@@ -21,8 +21,8 @@ async function loadInput(): Promise<typeof CategoryInput | null> {
  * A chip 'Add category' that becomes a field with suggestions. The field's code is fetched as soon as the chip shows; once
  * it is loaded a press focuses the field synchronously, as on-screen keyboards require.
  */
-export function AddCategory(props: Omit<CategoryInputProps, "onClose">) {
-  const [open, setOpen] = useState(false);
+export function AddCategory(props: Omit<CategoryInputProps, "onClose" | "openedFrom">) {
+  const [open, setOpen] = useState<{ from: Element | null } | null>(null);
   const [Input, setInput] = useState(() => input.read()?.CategoryInput ?? null);
   const chip = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -30,21 +30,22 @@ export function AddCategory(props: Omit<CategoryInputProps, "onClose">) {
   }, []);
 
   async function openField(): Promise<void> {
-    setOpen(true);
+    setOpen({ from: document.activeElement });
     if (Input !== null) return;
     const loaded = await loadInput();
     setInput(() => loaded);
     if (loaded !== null) return;
-    setOpen(false);
+    setOpen(null);
     showError("This field could not be loaded. Please try again in a moment.");
   }
 
-  if (open && Input !== null) {
+  if (open !== null && Input !== null) {
     return (
       <Input
         {...props}
+        openedFrom={open.from}
         onClose={(refocus) => {
-          setOpen(false);
+          setOpen(null);
           if (refocus) requestAnimationFrame(() => chip.current?.focus());
         }}
       />
@@ -53,7 +54,7 @@ export function AddCategory(props: Omit<CategoryInputProps, "onClose">) {
   return (
     <Chip
       ref={chip}
-      aria-busy={open}
+      aria-busy={open !== null}
       className="border-dashed border-line-strong text-accent"
       onClick={() => void openField()}
     >

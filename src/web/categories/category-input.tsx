@@ -1,6 +1,6 @@
 import { Autocomplete } from "@base-ui/react/autocomplete";
 import { Plus } from "lucide-react";
-import { useEffect, useId, useRef, useState, type ComponentProps } from "react";
+import { useEffect, useId, useLayoutEffect, useRef, useState, type ComponentProps } from "react";
 import { categoryNameLength } from "../../contract/categories/limits.ts";
 import type { Category } from "../../contract/categories/schema.ts";
 import { IconButton } from "../ui/button.tsx";
@@ -17,12 +17,14 @@ export type CategoryInputProps = {
   /** Names that are chosen already. */
   taken: readonly string[];
   onAdd: (name: string) => void;
+  /** The element that had the focus when the field was asked for. */
+  openedFrom: Element | null;
   /** Called when the field is left empty or with Escape; the caller then moves the focus. */
   onClose: (refocus: boolean) => void;
 };
 
 /** A field for a category's name, with suggestions; a name that nothing fits makes a new category. */
-export function CategoryInput({ categories, taken, onAdd, onClose }: CategoryInputProps) {
+export function CategoryInput({ categories, taken, onAdd, openedFrom, onClose }: CategoryInputProps) {
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -37,10 +39,12 @@ export function CategoryInput({ categories, taken, onAdd, onClose }: CategoryInp
   const isNew = typed !== "" && !jinx && !hasName(suggestions, typed);
   const rows = isNew && suggestions.length > 0 ? [...suggestions, makeNew] : suggestions;
   const open = wanted && (suggestions.length > 0 || !jinx);
-  useEffect(() => {
-    input.current?.focus();
-    return () => clearTimeout(leaving.current);
-  }, []);
+  const [from] = useState(openedFrom);
+  useLayoutEffect(() => {
+    // When this code comes late, the person may be in another field by now.
+    if ([document.body, from].includes(document.activeElement)) input.current?.focus();
+  }, [from]);
+  useEffect(() => () => clearTimeout(leaving.current), []);
   useEffect(() => {
     if (!open) return undefined;
     // The suggestions fit the screen. The room that is kept free for toasts would scroll the page under them, and the

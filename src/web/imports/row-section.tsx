@@ -25,8 +25,8 @@ export function RowSection({
   const [pending, startTransition] = useTransition();
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
-    // The pressed button has disappeared, so the first new row gets the focus.
-    if (all)
+    // The pressed button has disappeared, so the first new row gets the focus, unless the person has gone on meanwhile.
+    if (all && document.activeElement === document.body)
       list.current?.querySelectorAll<HTMLElement>("li > div input")[atFirst]?.focus({ preventScroll: true });
   }, [all]);
   const fresh = rows.filter(({ row }) => row.state === "new").map(({ row }) => row);

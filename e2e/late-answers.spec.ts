@@ -117,3 +117,20 @@ test("the rest of a long section takes the focus only if it stayed at its button
   await page.keyboard.press("Enter");
   await expect(page.getByRole("checkbox", { name: "Ware Be" })).toBeFocused();
 });
+
+test("an item's sheet that closes late leaves the next item's sheet open", async ({ app, page }) => {
+  await app.signUp("Ana");
+  await app.hasItems("Milk", "Bread");
+  await app.open("/stores/any");
+  const sheet = await app.moreAbout("Milk");
+  const next = await page.getByLabel("More about Bread").elementHandle();
+  // All in one task, before the change is stored.
+  await app.button("Hide", sheet).evaluate((hide: HTMLElement, bread) => {
+    hide.click();
+    document.querySelector<HTMLElement>('[role=dialog] [aria-label="Close"]')!.click();
+    (bread as HTMLElement).click();
+  }, next);
+  await app.isTold("Milk is hidden");
+  await finishRendering(page);
+  await expect(page.getByRole("dialog", { name: "Bread" })).toBeVisible();
+});

@@ -99,7 +99,7 @@ export function DetailFrame({
           id={sheet.id}
           inStoreId={inStoreId}
           open={sheet.open}
-          onClose={() => setSheet({ ...sheet, open: false })}
+          onClose={() => setSheet((now) => (now?.id === sheet.id ? { ...now, open: false } : now))}
           returnFocus={(isGone) =>
             nearestRow(origin.current, sheet.id, isGone) ?? main.current?.querySelector("h1") ?? null
           }

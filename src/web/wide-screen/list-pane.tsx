@@ -66,7 +66,7 @@ export function ListPane() {
           key={sheet.id}
           id={sheet.id}
           open={sheet.open}
-          onClose={() => setSheet({ ...sheet, open: false })}
+          onClose={() => setSheet((now) => (now?.id === sheet.id ? { ...now, open: false } : now))}
           returnFocus={(isGone) => nearestRow(origin.current, sheet.id, isGone) ?? heading.current}
         />
       )}

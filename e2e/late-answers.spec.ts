@@ -134,3 +134,27 @@ test("an item's sheet that closes late leaves the next item's sheet open", async
   await finishRendering(page);
   await expect(page.getByRole("dialog", { name: "Bread" })).toBeVisible();
 });
+
+test("the last of several quick choices is the one that is saved", async ({ app, page }) => {
+  await app.signUp("Ana");
+  await app.open("/account");
+  const settings = async () => {
+    const { timezone } = await app.api<{ timezone: string }>("GET", "user");
+    const { currency } = await app.api<{ currency: string }>("GET", "list");
+    return [timezone, currency];
+  };
+  const releases = [
+    await app.holdsBack("**/api/user/recurring-preferences"),
+    await app.holdsBack("**/api/list"),
+  ];
+  const timezone = page.getByLabel("Timezone");
+  const currency = page.getByLabel("Currency");
+  await timezone.selectOption("Asia/Tokyo");
+  await timezone.selectOption("Europe/Paris");
+  await currency.selectOption("EUR");
+  await currency.selectOption("CHF");
+  for (const release of releases) release();
+  await expect.poll(settings).toEqual(["Europe/Paris", "CHF"]);
+  await expect(timezone).toHaveValue("Europe/Paris");
+  await expect(currency).toHaveValue("CHF");
+});

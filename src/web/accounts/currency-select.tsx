@@ -12,7 +12,9 @@ export function CurrencySelect() {
   const note = useId();
   const { store } = useList();
   const currency = useCurrency();
+  // One after the other: the last choice has to arrive last.
   const update = useMutation({
+    scope: { id: "currency" },
     mutationFn: (next: string) => call("changeListSettings", { body: { currency: next } }),
     onSuccess: () => store.refresh(),
     onError: (error) => showError(serverSentence(error) ?? failure(error, "Failed to update currency")),
@@ -26,7 +28,7 @@ export function CurrencySelect() {
         aria-describedby={note}
         aria-busy={update.isPending}
         value={update.isPending ? update.variables : currency}
-        onChange={({ target: { value } }) => !update.isPending && update.mutate(value)}
+        onChange={({ target: { value } }) => update.mutate(value)}
       >
         {(known.includes(currency) ? known : [currency, ...known]).map((code) => (
           <option key={code} value={code}>

@@ -15,7 +15,9 @@ export function TimezoneSelect({ timezone }: { timezone: string }) {
   const note = useId();
   const { store } = useList();
   const client = useQueryClient();
+  // One after the other: the last choice has to arrive last.
   const update = useMutation({
+    scope: { id: "timezone" },
     mutationFn: (next: Timezone) => call("changeRecurringPreferences", { body: { timezone: next } }),
     onSuccess: async () => {
       await loadSession({ force: true });
@@ -34,7 +36,7 @@ export function TimezoneSelect({ timezone }: { timezone: string }) {
         aria-describedby={note}
         aria-busy={update.isPending}
         value={update.isPending ? update.variables : timezone}
-        onChange={({ target: { value } }) => !update.isPending && isOffered(value) && update.mutate(value)}
+        onChange={({ target: { value } }) => isOffered(value) && update.mutate(value)}
       >
         {choices.map((name) => (
           <option key={name} value={name}>

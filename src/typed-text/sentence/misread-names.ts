@@ -18,6 +18,7 @@ const names = [
   /(?<=(?<!\p{L})(?:einen|neuen|kleinen|beleuchteten) )Globus(?!\p{L})/gu,
   // "Heu, Stroh": hay, unlike the French sound of thinking.
   /(?<=[,;\n•-] ?|(?<!\p{L})(?:und|Beutel|Ballen|Sack|Säcke|kg|etwas|brauchen|hole?) |^)Heu(?=$|[;\n]|,? (?:\p{Lu}|\d|und |für |auch |eine?n? |zwei |drei ))/gu,
+  /(?<!\p{L})tin openers?(?!\p{L})/giu,
   /(?<!\p{L})jacket potato(?:es)?(?!\p{L})/giu,
   /(?<!\p{L})(?:rouleaux? de printemps|rollitos? de primavera)(?!\p{L})/giu,
   /(?<!\p{L})(?:agenda|planificador|calendario|organizador|pastillero|revista|planning|semainier|abono|pase) (?:semanal|mensual|hebdomadaire|mensuel)(?!\p{L})/giu,

@@ -98,4 +98,7 @@ Hi Tom,⏎⏎Could you get these at Costco before Thursday?⏎⏎- 2 pots of pai
 Hola, Carlos:⏎⏎¿Podrías comprar esto en Carrefour antes del jueves?⏎⏎- 2 botes de pintura blanca⏎- rodillo⏎⏎Un saludo,⏎Inés → 2 botes pintura blanca @Carrefour | rodillo @Carrefour
 Hallo Tom,⏎⏎kannst du das bei Rewe holen?⏎⏎- 2 Dosen Mais⏎- Reis⏎⏎LG Ann → 2 Dosen Mais @Rewe | Reis @Rewe
 Maman: Coucou, tu viens toujours dimanche ?⏎Julie: oui ! j'apporte quoi ?⏎Maman: un kilo de cerises et une bouteille de cidre⏎Julie: parfait à dimanche → 1 kg cerises | 1 bouteille cidre
+we need a tin opener as well → 1 tin opener
+12/03/2024, 18:23 - Cian: yeah what do you need⏎12/03/2024, 18:24 - Aoife: 2 packs of ham⏎12/03/2024, 18:24 - Aoife: Brennans bread⏎12/03/2024, 18:25 - Aoife: and dishwasher tablets⏎12/03/2024, 18:27 - Cian: grand so → 2 packs ham | Brennans bread | dishwasher tablets
+[21/11/23, 8:05:40 PM] Meera: 25 paper plates⏎[21/11/23, 8:06:03 PM] Meera: Frooti⏎[21/11/23, 8:07:30 PM] Rohan: Ok done → 25 paper plates | Frooti
 `;

@@ -1,4 +1,5 @@
 import type { TaggedToken } from "../tagger/tag-text.ts";
+import { hasEverydayWord } from "./everyday-words.ts";
 import { wordsOf } from "./parse-context.ts";
 import type { ReadText, ReadThing } from "./read-text.ts";
 import { messageOf } from "./sender-lines.ts";
@@ -12,7 +13,8 @@ const goesOn = /^(?:(?:ok|oh|ah|ach) )?(?:and|und|y|et|also|plus|auch|noch|tambi
 
 /**
  * A reading of a chat or a letter without what the tagger takes for talk: "skill issue" and "por fin" are answers there, though
- * they read like names. What is listed behind a thing, or is a known name by itself, stays. `knows`: whether a text is a
+ * they read like names. What is listed behind a thing, also by the next message of whom has sent that alone, or is a known name
+ * by itself, stays. `knows`: whether a text is a
  * known name or nearly one.
  */
 export function withoutUnlikely(
@@ -21,19 +23,33 @@ export function withoutUnlikely(
   tokens: readonly TaggedToken[],
   knows: (name: string) => boolean,
 ): ReadText {
-  const messages = text.split("\n").map((line) => bare(messageOf(line)));
+  const lines = text.split("\n");
+  const messages = lines.map((line) => bare(messageOf(line)));
   const kept: ReadThing[] = [];
   const dropped: ReadThing[] = [];
   for (const [at, thing] of things.entries()) {
     const before = things[at - 1];
     const words = bare(thing.words);
-    const message = messages.find((one) => one.includes(words)) ?? "";
+    const line = messages.findIndex((one) => one.includes(words));
+    const message = messages[line] ?? "";
     const isBehind = thing.joiner !== "first" && before !== undefined && kept.at(-1) === before;
-    const isListed = isBehind || goesOn.test(message);
+    const isNext =
+      kept.at(-1) === before &&
+      message === words &&
+      messages[line - 1] === bare(before?.words ?? "") &&
+      senderOf(lines[line]!) === senderOf(lines[line - 1]!) &&
+      !hasEverydayWord(thing.name);
+    const isListed = isBehind || isNext || goesOn.test(message);
     const isAlone = knows(thing.name) && message === words;
     (isListed || isAlone || isLikely(thing, tokens, knows) ? kept : dropped).push(thing);
   }
   return { things: kept, left: [...left, ...dropped.flatMap(({ words }) => wordsOf(words))] };
+}
+
+function senderOf(line: string): string {
+  return line
+    .slice(0, line.length - messageOf(line).length)
+    .replace(/[^\p{L}]+|(?<!\p{L})[ap]m(?!\p{L})/giu, "");
 }
 
 function bare(text: string): string {

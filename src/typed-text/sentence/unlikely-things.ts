@@ -13,9 +13,8 @@ const goesOn = /^(?:(?:ok|oh|ah|ach) )?(?:and|und|y|et|also|plus|auch|noch|tambi
 
 /**
  * A reading of a chat or a letter without what the tagger takes for talk: "skill issue" and "por fin" are answers there, though
- * they read like names. What is listed behind a thing, also by the next message of whom has sent that alone, or is a known name
- * by itself, stays. `knows`: whether a text is a
- * known name or nearly one.
+ * they read like names. What is listed behind a thing, in the same message or in the same person's next one, stays, and so does
+ * a known name by itself. `knows`: whether a text is a known name or nearly one.
  */
 export function withoutUnlikely(
   text: string,
@@ -33,10 +32,12 @@ export function withoutUnlikely(
     const line = messages.findIndex((one) => one.includes(words));
     const message = messages[line] ?? "";
     const isBehind = thing.joiner !== "first" && before !== undefined && kept.at(-1) === before;
+    // "2 packs of ham" and then "Brennans bread" of the same person
     const isNext =
+      before !== undefined &&
       kept.at(-1) === before &&
       message === words &&
-      messages[line - 1] === bare(before?.words ?? "") &&
+      messages[line - 1] === bare(before.words) &&
       senderOf(lines[line]!) === senderOf(lines[line - 1]!) &&
       !hasEverydayWord(thing.name);
     const isListed = isBehind || isNext || goesOn.test(message);

@@ -32,10 +32,10 @@ function storeBeside(text: string, { start, end }: RepeatWords, stores: readonly
   return rest === "" ? null : storeAlone(rest, stores);
 }
 
-/** Reads the things of clauses, with what was read before them: a piece may correct or complete that. */
 /** How a clause begins that says why. */
 const ledAsReason = /^(?:que|porque|because|since|weil|denn|da|car|parce que|comme)\s/iu;
 
+/** Reads the things of clauses, with what was read before them: a piece may correct or complete that. */
 export class PieceReader {
   readonly things: ReadThing[] = [];
   readonly context: ParseContext;

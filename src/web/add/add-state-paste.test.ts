@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { after, pastedEntry, typed } from "../../../test/add-steps.ts";
+import { after, pastedEntry, request, typed } from "../../../test/add-steps.ts";
 import { lineOf } from "./add-line.ts";
 import { planAdd } from "./add-plan.ts";
 import { emptyAddState, type AddEvent } from "./add-state.ts";
@@ -151,13 +151,9 @@ describe("a pasted list", () => {
     const { state } = after([
       { type: "days-chosen", days: 7 },
       read,
-      {
-        type: "add-ended",
-        request: { text: "milk", asName: [], name: null, days: 7 },
-        result: { outcome: "done", line: milk },
-      },
+      { type: "add-ended", request: request("milk"), result: { outcome: "done", line: milk } },
     ]);
-    expect(state.days).toBe(null);
+    expect(state.days).toBe(7);
     const { commands } = after([{ type: "paste-confirmed", lines }], state);
     expect(commands).toEqual([{ type: "add-lines", lines, days: 7 }]);
   });

@@ -1,22 +1,14 @@
 import { describe, expect, test } from "vitest";
-import { after, typed } from "../../../test/add-steps.ts";
+import { after, entered, question, request, typed } from "../../../test/add-steps.ts";
 import { lineOf, type AddLine } from "./add-line.ts";
 import { emptyAddState, type AddEvent, type AddState, type Answer } from "./add-state.ts";
 
-const entered = (question: string | null = null, given: { blocked?: boolean } = {}): AddEvent => ({
-  type: "submitted",
-  question,
-  blocked: false,
-  ...given,
-});
 const milk = lineOf("Added", ["1"], "Milk");
-const request = (text: string, more: object = {}) => ({ text, asName: [], name: null, days: null, ...more });
 const drop = (text: string, more: object = {}) => ({ type: "drop", request: request(text, more) });
 const returned = (text: string, more: object = {}) => ({ ...request(text, more), returned: true });
-const question = "500 g Flour is on the list already. Press Enter again to make it 1½ kg.";
 
 describe("a typed text", () => {
-  test("Enter requests the text with its removed chips and its repeat, and empties the field", () => {
+  test("Enter requests the text with its removed chips and its repeat, and empties the field and the choice of a repeat", () => {
     const { state, commands } = after([
       typed("7 dwarfs jam"),
       { type: "chip-removed", part: "quantity" },
@@ -26,7 +18,7 @@ describe("a typed text", () => {
     expect(commands).toEqual([
       { type: "add", request: request("7 dwarfs jam", { asName: ["quantity"], days: 14 }) },
     ]);
-    expect(state).toEqual({ ...emptyAddState, days: 14 });
+    expect(state).toEqual(emptyAddState);
   });
 
   test.each([
@@ -48,11 +40,48 @@ describe("a typed text", () => {
   test("an added item is announced, and the next one doesn't repeat", () => {
     const line = lineOf("Added", ["1"], "Milk", ["Repeats: 2 weeks"]);
     const { state } = after([
+      typed("milk"),
       { type: "days-chosen", days: 14 },
+      entered(),
       { type: "add-ended", request: request("milk", { days: 14 }), result: { outcome: "done", line } },
     ]);
     expect(state).toMatchObject({ days: null, last: line });
     expect(state.announcement).toBe("Added Milk. Repeats: 2 weeks");
+  });
+
+  test("an item that is entered before the earlier add has ended doesn't take its repeat", () => {
+    const { commands } = after([
+      typed("milk"),
+      { type: "days-chosen", days: 14 },
+      entered(),
+      typed("bread"),
+      entered(),
+    ]);
+    expect(commands).toEqual([{ type: "add", request: request("bread") }]);
+  });
+
+  test.each([
+    ["failed", { outcome: "failed" }],
+    ["was blocked", { outcome: "blocked" }],
+    ["asks", { outcome: "asks", question }],
+    ["finds it on the list", { outcome: "done", line: lineOf("", [], "Milk is already on the list") }],
+  ] as const)(
+    "the chosen repeat comes back when the add %s, unless another one was chosen since",
+    (_, result) => {
+      const start = after([typed("milk"), { type: "days-chosen", days: 14 }, entered()]).state;
+      const ended: AddEvent = { type: "add-ended", request: request("milk", { days: 14 }), result };
+      expect(after([ended], start).state.days).toBe(14);
+      expect(after([{ type: "days-chosen", days: 7 }, ended], start).state.days).toBe(7);
+    },
+  );
+
+  test("the repeat of a text that doesn't come back into the field doesn't come back for the one in it", () => {
+    const failed: AddEvent = {
+      type: "add-ended",
+      request: request("milk", { days: 14 }),
+      result: { outcome: "failed" },
+    };
+    expect(after([typed("bread"), failed]).state).toMatchObject({ text: "milk, bread", days: null });
   });
 
   test("the repeat that was chosen for the next item stays when an earlier add ends", () => {
@@ -221,85 +250,6 @@ describe("another amount of an open item", () => {
       { request: request("1 kg flour", { confirmed: true }) },
     ]);
   });
-});
-
-describe("a suggestion", () => {
-  const pressed: AddEvent = { type: "suggestion-pressed", name: "Oat Milk", text: "2 oat" };
-  const chosen: AddEvent = { type: "suggestion-chosen", name: "Oat Milk", text: "2 oat" };
-  const wanted = request("2 oat", { name: "Oat Milk", days: 7 });
-  const start = after([typed("2 oat"), { type: "days-chosen", days: 7 }]).state;
-
-  test("a pressed suggestion is stored, and added under its name after its animation", () => {
-    const first = after([pressed], start);
-    expect(first).toEqual({
-      state: { ...start, isTaken: true },
-      commands: [{ type: "keep", request: wanted }],
-    });
-    const { state, commands } = after([chosen], first.state);
-    expect(commands).toEqual([{ type: "add", request: wanted }]);
-    expect(state.text).toBe("");
-    expect([...state.chosen]).toEqual(["oat milk"]);
-  });
-
-  test("a chosen suggestion leaves alone what was typed after it was pressed", () => {
-    expect(after([pressed, typed("bread"), chosen], start).state.text).toBe("bread");
-  });
-
-  test("what is typed behind the text of a pressed suggestion is the next thing, without its corrections", () => {
-    const corrected = after([{ type: "chip-removed", part: "quantity" }, pressed], start).state;
-    const { state } = after([typed("2 oatb")], corrected);
-    expect(state).toMatchObject({ text: "b", leftInName: [] });
-    const next = after([typed("bread"), entered()], state);
-    expect(next.commands).toEqual([{ type: "add", request: request("bread", { days: 7 }) }]);
-    expect(after([typed("bread "), chosen], state).state.text).toBe("bread ");
-    expect(after([typed("2 oat "), typed("bread"), chosen], corrected).state.text).toBe("bread");
-  });
-
-  test("what is typed once the text of a pressed suggestion was corrected stays as it is", () => {
-    expect(after([pressed, typed("2 oa"), typed("2 oat"), chosen], start).state.text).toBe("2 oat");
-  });
-
-  test("the text of a pressed suggestion can't be added a second time", () => {
-    const { state } = after([pressed], start);
-    expect(after([entered()], state)).toEqual({ state, commands: [] });
-    expect(after([{ type: "amount-confirmed", blocked: false }], state)).toEqual({
-      state,
-      commands: [{ type: "focus-field" }],
-    });
-  });
-
-  test("a text that comes back takes the place of that of a pressed suggestion", () => {
-    const failed: AddEvent = { type: "add-ended", request: request("eggs"), result: { outcome: "failed" } };
-    const { state } = after([pressed, failed], start);
-    expect(state).toMatchObject({ text: "eggs", isTaken: false });
-    expect(after([chosen], state).state.text).toBe("eggs");
-    expect(after([typed("eggs and ham"), chosen], state).state.text).toBe("eggs and ham");
-  });
-
-  test("a suggestion is offered again when its add failed or is undone", () => {
-    const { state } = after([pressed, chosen], start);
-    const failed: AddEvent = { type: "add-ended", request: wanted, result: { outcome: "failed" } };
-    expect(after([failed], state).state).toMatchObject({ text: "2 oat", chosen: new Set() });
-    const bare = { ...wanted, text: "" };
-    const { state: again, commands } = after([typed("bread"), { ...failed, request: bare }], state);
-    expect(again).toMatchObject({ text: "bread", chosen: new Set() });
-    expect(commands).toEqual([{ type: "drop", request: bare }]);
-    const undo: AddEvent = { type: "undo-asked", ids: ["1"], title: "Oat Milk", names: ["Oat Milk"] };
-    const undoing = after([undo], state);
-    expect(undoing.state.chosen.size).toBe(0);
-    expect(undoing.commands).toEqual([{ type: "undo", ids: ["1"], told: "Removed Oat Milk" }]);
-  });
-});
-
-test("a suggestion whose amount is confirmed keeps its name", () => {
-  const wanted = request("3 eggs and mil", { name: "Milk" });
-  const ended: AddEvent = { type: "add-ended", request: wanted, result: { outcome: "asks", question } };
-  const asked = after([ended]).state;
-  expect(asked.text).toBe("3 eggs and mil");
-  const confirmed = { ...wanted, confirmed: true };
-  expect(after([entered()], asked).commands).toEqual([{ type: "add", request: confirmed }]);
-  const touched = after([{ type: "amount-confirmed", blocked: false }], asked);
-  expect(touched.commands).toEqual([{ type: "focus-field" }, { type: "add", request: confirmed }]);
 });
 
 describe("an undone add", () => {

@@ -19,8 +19,10 @@ export type AddState = {
   /** Parts of the text whose chips were removed: their words stay in the name. */
   leftInName: readonly EntryPart[];
   choices: TextChoices;
-  /** The choice of the recurrence dropdown; null for one time. */
+  /** The choice of the recurrence dropdown for what is entered next; null for one time. */
   days: number | null;
+  /** The suggestions whose animation runs, by the keys of their names, as they were pressed. */
+  pressed: ReadonlyMap<string, AddRequest>;
   /** The questions about an amount that wait for an answer, the newest one last; Enter answers that of the text in the field. */
   asked: readonly Asked[];
   /** Keys of the suggestions that were chosen: they are not offered again. */
@@ -52,6 +54,7 @@ export const emptyAddState: AddState = {
   leftInName: [],
   choices: noChoices,
   days: null,
+  pressed: new Map(),
   asked: [],
   chosen: new Set(),
   last: null,
@@ -149,15 +152,18 @@ export function nextStep(state: AddState, event: AddEvent, at: number): AddStep 
       return step({ ...state, choices: { ...state.choices, asTyped: true } }, focusField);
     case "days-chosen":
       return step({ ...state, days: event.days });
-    case "suggestion-pressed":
-      return step(
-        { ...state, isTaken: true },
-        { type: "keep", request: requestOf(state, event.text, event.name) },
-      );
-    case "suggestion-chosen": {
-      const chosen = new Set([...state.chosen, nameKey(event.name)]);
+    case "suggestion-pressed": {
       const request = requestOf(state, event.text, event.name);
-      return step({ ...withoutText(state, event.text), chosen }, { type: "add", request });
+      const pressed = new Map(state.pressed).set(nameKey(event.name), request);
+      return step({ ...state, isTaken: true, days: null, pressed }, { type: "keep", request });
+    }
+    case "suggestion-chosen": {
+      const key = nameKey(event.name);
+      const pressed = new Map(state.pressed);
+      const request = pressed.get(key) ?? requestOf(state, event.text, event.name);
+      pressed.delete(key);
+      const chosen = new Set([...state.chosen, key]);
+      return step({ ...withoutText(state, event.text), chosen, pressed }, { type: "add", request });
     }
     case "add-ended":
       return afterAdd(state, event, at);
@@ -270,7 +276,8 @@ function answer(
   const { text, name } = asked.request;
   const isInField = state.text === text;
   const request = { ...asked.request, ...(isInField && requestOf(state, text, name)), ...given };
-  const next = isInField ? withText(state, "") : state;
+  // The chosen repeat goes with the entry; what is entered next is for one time.
+  const next = isInField ? { ...withText(state, ""), days: null } : state;
   const others = state.asked.filter((one) => one !== asked);
   return step({ ...next, asked: others }, ...commands, { type: given === null ? "drop" : "add", request });
 }
@@ -286,18 +293,19 @@ function afterAdd(
   { request, result }: Extract<AddEvent, { type: "add-ended" }>,
   at: number,
 ): AddStep {
+  // The repeat of what wasn't added comes back, unless another one was chosen since.
+  const days = state.days ?? request.days;
   if (result.outcome === "done") {
     const { line } = result;
-    // A choice that was made since is for the next item.
-    const isUsed = line.ids.length > 0 && state.days === request.days;
-    return step({ ...withLine(state, line), days: isUsed ? null : state.days });
+    // An item that was on the list already takes no repeat.
+    return step({ ...withLine(state, line), days: line.ids.length > 0 ? state.days : days });
   }
   const { text, asName: leftInName, choices = noChoices } = request;
   const offered = request.name === null ? state : offeredAgain(state, [request.name]);
   const isFree = state.isTaken || state.text.trim() === "" || state.text === text;
   // The text goes back into the field.
   const returned =
-    isFree && text !== "" ? { ...offered, text, isTaken: false, leftInName, choices } : offered;
+    isFree && text !== "" ? { ...offered, text, isTaken: false, leftInName, choices, days } : offered;
   if (result.outcome === "asks") return ask(returned, request, result.question, at);
   const next = isFree || text === "" ? returned : { ...offered, text: `${text}, ${state.text}` };
   return step(next, { type: "drop", request });

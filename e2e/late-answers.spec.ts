@@ -158,3 +158,41 @@ test("the last of several quick choices is the one that is saved", async ({ app,
   await expect(timezone).toHaveValue("Europe/Paris");
   await expect(currency).toHaveValue("CHF");
 });
+
+test("the last of two quick choices of the weekday is the one that is saved", async ({ app, page }) => {
+  await app.signUp("Ana");
+  await app.hasRole("premium");
+  await app.open("/?tab=repeat");
+  const day = page.getByRole("combobox", { name: "Change the weekday" });
+  await expect(page.getByText("Add to my list every Monday")).toBeVisible();
+  const release = await app.holdsBack("**/api/user/recurring-preferences");
+  await day.selectOption("Friday");
+  await day.selectOption("Saturday");
+  await expect(page.getByText("Add to my list every Saturday")).toBeVisible();
+  release();
+  await expect.poll(() => app.api("GET", "user/recurring-preferences")).toMatchObject({ recurringDay: 6 });
+  await finishRendering(page);
+  await expect(page.getByText("Add to my list every Saturday")).toBeVisible();
+});
+
+test("the sheet of a new store stays open when the store gets the id of another member's same store", async ({
+  app,
+  page,
+}) => {
+  await app.signUp("Ana");
+  await app.open("/?tab=stores");
+  await app.button("Add Store").click();
+  const release = await app.holdsBack("**/api/stores");
+  await page.getByLabel("Add store").fill("Corner Shop");
+  await app.button("Bakery").click();
+  await app.button("Save").click();
+  await app.button("Edit").click();
+  const card = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: "Corner Shop" }) });
+  await card.getByRole("button", { name: /Add/ }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await app.hasStore("Corner Shop", "bakery");
+  release();
+  await expect.poll(async () => (await app.storesOnServer()).length).toBe(1);
+  await finishRendering(page);
+  await expect(page.getByRole("dialog")).toBeVisible();
+});

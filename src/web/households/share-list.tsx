@@ -1,7 +1,7 @@
 import { UserRoundPlus } from "lucide-react";
-import { useState } from "react";
 import { useList } from "../list/list-provider.tsx";
 import { lazySheet } from "../parts/lazy-sheet.tsx";
+import { useSheet } from "../parts/use-sheet.ts";
 import { useEffectivePermissions } from "../session/use-effective-permissions.ts";
 import { useSession } from "../session/use-session.ts";
 
@@ -12,7 +12,7 @@ export function ShareList() {
   const { view } = useList();
   const session = useSession();
   const permissions = useEffectivePermissions();
-  const [sheet, setSheet] = useState<{ open: boolean; times: number } | null>(null);
+  const { sheet, open, close } = useSheet<null>();
   if (session.status !== "signedIn" || permissions === null) return null;
   if (permissions.isHouseholdMember && !permissions.isHouseholdOwner) return null;
   const alone = view.members.length < 2;
@@ -23,7 +23,7 @@ export function ShareList() {
         aria-haspopup="dialog"
         title="Share the list"
         onPointerEnter={ShareSheet.part.prepare}
-        onClick={() => setSheet({ open: true, times: (sheet?.times ?? 0) + 1 })}
+        onClick={() => open(null)}
         className="inline-flex min-h-11 min-w-11 shrink-0 items-center justify-center gap-1.5 rounded-xl px-2 font-semibold text-accent active:bg-line/60"
       >
         <UserRoundPlus aria-hidden="true" className="size-5" />
@@ -35,7 +35,7 @@ export function ShareList() {
           open={sheet.open}
           user={session.user}
           permissions={permissions}
-          onClose={() => setSheet({ ...sheet, open: false })}
+          onClose={close}
         />
       )}
     </>

@@ -1,8 +1,9 @@
 import { Pause, Play } from "lucide-react";
-import { useRef, useState } from "react";
+import { useRef } from "react";
 import { useList } from "../list/list-provider.tsx";
 import type { RepeatDays } from "../list/use-repeat-days.ts";
 import { lazySheet } from "../parts/lazy-sheet.tsx";
+import { useSheet } from "../parts/use-sheet.ts";
 import { Button } from "../ui/button.tsx";
 import { pauseAll } from "./repeat-changes.ts";
 
@@ -11,7 +12,7 @@ const PauseSheet = lazySheet("pause-sheet", () => import("./pause-sheet.tsx"));
 /** Pauses all repeats, as for a holiday; while they are paused it says until when. */
 export function PauseAll({ days }: { days: RepeatDays }) {
   const { store } = useList();
-  const [sheet, setSheet] = useState<{ open: boolean; times: number }>({ open: false, times: 0 });
+  const { sheet, open, close } = useSheet<null>();
   const until = days.allPausedUntil;
   const area = useRef<HTMLDivElement>(null);
   const button = () => area.current?.querySelector("button") ?? null;
@@ -21,11 +22,7 @@ export function PauseAll({ days }: { days: RepeatDays }) {
   return (
     <div ref={area} className="flex flex-col">
       {until === null ? (
-        <Button
-          look="plain"
-          className="mt-3 self-start"
-          onClick={() => setSheet({ open: true, times: sheet.times + 1 })}
-        >
+        <Button look="plain" className="mt-3 self-start" onClick={() => open(null)}>
           <Pause aria-hidden="true" className="size-5" />
           Pause all
         </Button>
@@ -39,12 +36,12 @@ export function PauseAll({ days }: { days: RepeatDays }) {
           </Button>
         </div>
       )}
-      {sheet.times > 0 && (
+      {sheet !== null && (
         <PauseSheet
           key={sheet.times}
           open={sheet.open}
           days={days}
-          onClose={() => setSheet({ ...sheet, open: false })}
+          onClose={close}
           onPaused={focusButton}
           returnFocus={button}
         />

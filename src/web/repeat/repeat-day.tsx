@@ -13,7 +13,9 @@ export function RepeatDay() {
   const { store } = useList();
   const client = useQueryClient();
   const { data, error, isFetching, refetch } = usePreferences();
+  // One after the other: the last choice has to arrive last.
   const update = useMutation({
+    scope: { id: "recurring-day" },
     mutationFn: (recurringDay: number) => call("changeRecurringPreferences", { body: { recurringDay } }),
     onSuccess: (preferences) => {
       client.setQueryData(preferencesKey, preferences);
@@ -59,7 +61,7 @@ export function RepeatDay() {
         aria-label="Change the weekday"
         aria-busy={update.isPending}
         value={day}
-        onChange={({ target }) => !update.isPending && update.mutate(Number(target.value))}
+        onChange={({ target }) => update.mutate(Number(target.value))}
         className="absolute inset-0 size-full appearance-none rounded-card opacity-0"
       >
         {weekdays.map((name, index) => (

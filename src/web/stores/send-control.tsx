@@ -1,15 +1,15 @@
 import { Send } from "lucide-react";
-import { useState } from "react";
 import type { ItemGroup } from "../list/group-items.ts";
 import type { ItemView } from "../offline/list-view.ts";
 import { lazySheet } from "../parts/lazy-sheet.tsx";
+import { useSheet } from "../parts/use-sheet.ts";
 import { IconButton } from "../ui/button.tsx";
 
 const SendSheet = lazySheet("send-sheet", () => import("../exports/send-sheet.tsx"));
 
 /** The way for a store's list to leave the app; nothing while there is nothing to get. */
 export function SendControl({ title, groups }: { title: string; groups: readonly ItemGroup<ItemView>[] }) {
-  const [sheet, setSheet] = useState<{ open: boolean; times: number } | null>(null);
+  const { sheet, open, close } = useSheet<null>();
   const isEmpty = groups.every(({ openCount }) => openCount === 0);
   return (
     <>
@@ -18,19 +18,13 @@ export function SendControl({ title, groups }: { title: string; groups: readonly
           label="Send or print"
           aria-haspopup="dialog"
           onPointerEnter={SendSheet.part.prepare}
-          onClick={() => setSheet({ open: true, times: (sheet?.times ?? 0) + 1 })}
+          onClick={() => open(null)}
         >
           <Send aria-hidden="true" className="size-5" />
         </IconButton>
       )}
       {sheet !== null && (
-        <SendSheet
-          key={sheet.times}
-          open={sheet.open}
-          title={title}
-          groups={groups}
-          onClose={() => setSheet({ ...sheet, open: false })}
-        />
+        <SendSheet key={sheet.times} open={sheet.open} title={title} groups={groups} onClose={close} />
       )}
     </>
   );

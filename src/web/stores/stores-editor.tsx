@@ -4,6 +4,7 @@ import { useSession } from "../session/use-session.ts";
 import { categoryDisplayName } from "../categories/category-names.ts";
 import { useList } from "../list/list-provider.tsx";
 import { lazySheet } from "../parts/lazy-sheet.tsx";
+import { useSheet } from "../parts/use-sheet.ts";
 import { AddStoreForm } from "./add-store-form.tsx";
 import { hiddenStores } from "./hidden-stores.ts";
 import { deleteStore, removeStoreCategory } from "./store-changes.ts";
@@ -19,15 +20,15 @@ export default function StoresEditor({ adding, onDone }: { adding: boolean; onDo
   const session = useSession();
   const userId = session.status === "signedIn" ? session.user.id : "";
   const hidden = hiddenStores.use(userId);
-  const [sheet, setSheet] = useState<{ storeId: Id; name: string; open: boolean; times: number } | null>(
-    null,
-  );
+  const { sheet, open, close } = useSheet<{ id: Id; name: string }>();
   const stores = useOrderedStores();
-  const target = sheet === null ? undefined : view.stores.find((other) => other.id === sheet.storeId);
+  // A store that was just added may have got another id meanwhile.
+  const id = sheet === null ? null : store.resolveId(sheet.shown.id);
+  const target = view.stores.find((other) => other.id === id);
   const [goneName, setGoneName] = useState<string | null>(null);
   if (sheet?.open === true && target === undefined) {
-    setSheet({ ...sheet, open: false });
-    setGoneName(sheet.name);
+    close();
+    setGoneName(sheet.shown.name);
   }
   useEffect(() => {
     if (goneName === null) return;
@@ -49,20 +50,13 @@ export default function StoresEditor({ adding, onDone }: { adding: boolean; onDo
               onHide={(hide) => hiddenStores.set(userId, entry.id, hide)}
               onDelete={() => void deleteStore(store, entry)}
               onRemoveCategory={(name) => removeStoreCategory(store, entry, name)}
-              onAddCategory={() =>
-                setSheet({ storeId: entry.id, name: entry.name, open: true, times: (sheet?.times ?? 0) + 1 })
-              }
+              onAddCategory={() => open({ id: entry.id, name: entry.name })}
             />
           ))}
         </ul>
       )}
       {sheet !== null && target !== undefined && (
-        <CategorySheet
-          key={sheet.times}
-          store={target}
-          open={sheet.open}
-          onClose={() => setSheet({ ...sheet, open: false })}
-        />
+        <CategorySheet key={sheet.times} store={target} open={sheet.open} onClose={close} />
       )}
     </>
   );

@@ -69,4 +69,14 @@ eggs 2 boxes of 10, milk → 2 boxes eggs (of 10) | milk
 oranges x2. Target: root beer → 2 oranges | root beer @target
 Hi Mark,⏎could you please bring:⏎- 8 brats⏎- buns (2 packs)⏎Thank you!⏎Linda⏎Linda Hart⏎Office Manager | 555-0142 → 8 brats | 2 packs buns
 Thank you!⏎Milk⏎Bread → milk | bread
+don't forget the ribbon and we also need 12 paper plates from Target → ribbon | 12 paper plates @Target
+denk an Briefmarken und vergiss nicht die Erde von Lidl → Briefmarken | Erde @Lidl
+n'oublie pas les piles et prends aussi des chaussettes chez Carrefour → piles | chaussettes @Carrefour
+jeden Freitag 6 Brezeln und einmal im Monat Müllbeutel von dm → 6 Brezeln /7 | Müllbeutel @dm /30
+tous les lundis du lait et tous les mois du café et du thé chez Leclerc → lait /7 | café @Leclerc /30 | thé @Leclerc /30
+trae de Mercadona huevos, un kilo de arroz y dos latas de atún, y pilas de Carrefour → huevos @Mercadona | 1 kg arroz @Mercadona | 2 latas atún @Mercadona | pilas @Carrefour
+soap and floss from Target every month and a bag of salt from Walmart → soap @Target /30 | floss @Target /30 | 1 bag salt @Walmart
+milk and eggs every week and bread → milk /7 | eggs /7 | bread
+every two weeks get cat litter and remember to buy batteries → cat litter /14 | batteries
+Léa, [15.06.2025 18:22]⏎il faut du sel et 1 pack d'eau⏎Hugo, [15.06.2025 18:30]⏎ok j'y vais demain → sel | 1 pack eau
 `;

@@ -33,7 +33,7 @@ const others = setOf(`
   por favor porfa el la los las que lo le les también ya casi muy y pero pues bueno luego después entonces si cuando mi mis tus su sus
   nuestro nuestra nuestros nuestras ese esa esos esas hoy rápido urgente además solo se te nos os hay ha han he hemos hace hacen hacer de del deberíamos tendríamos habría
   du des aussi encore bien svp stp vite alors donc et puis enfin bon ben quand ne plus presque bientôt ai as ont est sont reste restent besoin
-  mon ma mes ton ta tes son sa ses notre nos votre vos ce cette ces déjà on mettre mets va vais vas allons moi nous que
+  mon ma mes ton ta tes son sa ses notre nos votre vos ce cette ces là déjà on mettre mets va vais vas allons moi nous que
 `);
 /** "on a", "il y a": elsewhere "a" is an article. */
 const beforeA = setOf("on il elle y en");

@@ -3,7 +3,7 @@ import type { TaggedToken } from "../tagger/tag-text.ts";
 import { isOnlyAmount } from "./corrections.ts";
 import { hasOnlyEverydayWords } from "./everyday-words.ts";
 import type { ReadText } from "./read-text.ts";
-import { isGroup } from "./sender-lines.ts";
+import { isGroup, messageOf } from "./sender-lines.ts";
 import { months } from "./time-words.ts";
 
 /** From this probability on a word may be of a thing; one word at least must have the other. */
@@ -37,6 +37,7 @@ export function overlookedIn(
           !/^\s*[:—–=~]/u.test(text.slice(run.at(-1)!.end)) &&
           !isOverList(text, run[0]!.start, run.at(-1)!.end) &&
           !isGroup(lineAt(text, run[0]!.start)) &&
+          !isOfSender(text, run[0]!.start) &&
           // "sticker omitted" in the export of a chat
           !/^\s*(?:omitted|weggelassen|omitid[oa]|omis)(?!\p{L})/iu.test(text.slice(run.at(-1)!.end)) &&
           !isMonth(text, run[0]!.start, run.at(-1)!.end),
@@ -61,6 +62,13 @@ function withCounted(text: string, start: number, end: number): string {
 
 function lineAt(text: string, at: number): string {
   return text.slice(text.lastIndexOf("\n", at) + 1).split("\n", 1)[0]!;
+}
+
+/** "Hugo, [15.06.2025 18:30]", though Hugo is a drink, too. */
+function isOfSender(text: string, start: number): boolean {
+  const line = lineAt(text, start);
+  const at = start - (text.lastIndexOf("\n", start) + 1);
+  return at < line.length - messageOf(line).length;
 }
 
 const month = new RegExp(`^(?:${months})$`, "iu");

@@ -1,6 +1,7 @@
 import { findStore, type NamedStore, type StoreWords } from "../match-store.ts";
 import { parseItemName } from "../parse-name.ts";
 import { aimAhead, aimOf, someoneOf, withoutDefinite } from "./aims.ts";
+import { asksFor } from "./asking.ts";
 import { countWords } from "./count-words.ts";
 import { heldThing } from "./further-vessels.ts";
 import { withAmountAhead, withoutSecondMeasure } from "./measures-in-names.ts";
@@ -249,6 +250,8 @@ export function readThing(
     hasStoreAhead: isAheadOfAll,
     hasStoreBehind,
     hasRepeatBehind,
+    hasRepeatAhead: thing.intervalDays !== null && !hasRepeatBehind,
+    asksAnew: joiner === "and" && asksFor(usual),
     timeAhead: hasTimeAhead ? timeAhead.note : "",
     timeBehind: times.join(", "),
     isEach,

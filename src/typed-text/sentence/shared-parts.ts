@@ -19,6 +19,10 @@ export type Draft = {
   /** Whether a store or a repeat was named behind the thing. */
   hasStoreBehind: boolean;
   hasRepeatBehind: boolean;
+  /** Whether a repeat was named before the thing. */
+  hasRepeatAhead: boolean;
+  /** Whether a further request begins with it: "and we also need soap". */
+  asksAnew: boolean;
   /** The time that was named before the thing, or "": what was said before that counts no more. */
   timeAhead: string;
   /** The words behind the thing that say when or for which occasion it is needed; "" without any. */
@@ -43,6 +47,8 @@ export function draftOf(thing: ReadThing): Draft {
     hasStoreAhead: false,
     hasStoreBehind: false,
     hasRepeatBehind: false,
+    hasRepeatAhead: false,
+    asksAnew: false,
     timeAhead: "",
     timeBehind: "",
     isEach: null,
@@ -83,6 +89,11 @@ function giveTime(drafts: readonly Draft[]): void {
   }
 }
 
+/** Whether a store behind a thing says nothing of those before: "rolls every Saturday and once a month soap from Lidl". */
+function beginsAnew({ asksAnew, hasRepeatAhead }: Draft): boolean {
+  return asksAnew || hasRepeatAhead;
+}
+
 /** A store or a repeat at the end of a list or of a run-on counts for all of it, up to the last that has its own. */
 export function applyShared(drafts: readonly Draft[], shared: Shared): void {
   const last = drafts.at(-1);
@@ -91,10 +102,14 @@ export function applyShared(drafts: readonly Draft[], shared: Shared): void {
     // "soap and sponges at dm, fruit at Edeka": within a list only "and" ends the things of a store.
     if (draft.joiner === "first" || (draft !== last && draft.joiner !== "and")) continue;
     const before = drafts.slice(0, at).toReversed();
-    for (const { thing, hasRepeatBehind } of before) {
+    // "from Lidl salt, oil and a cake from Edeka"
+    const isAsOwn = before.some(({ hasStoreAhead }) => hasStoreAhead);
+    for (const [one, { thing, hasRepeatBehind }] of before.entries()) {
       // "at Leclerc a pan, weedkiller from Lidl"
       if (
         !draft.hasStoreBehind ||
+        isAsOwn ||
+        beginsAnew(before[one - 1] ?? draft) ||
         (isOfLast && draft.thing.words.includes("@")) ||
         shared.store !== null ||
         thing.store !== null ||
@@ -124,10 +139,11 @@ export function applyShared(drafts: readonly Draft[], shared: Shared): void {
   if (first?.isEach === "behind") giveAmount(first.thing, drafts.slice(1));
   let noteAhead: string | null = null;
   let repeatAhead = shared.intervalDays;
-  for (const { thing, hasRepeatBehind, timeAhead } of drafts) {
+  for (const { thing, hasRepeatAhead, timeAhead, asksAnew } of drafts) {
     if (!isOtherShop(thing)) thing.store ??= shared.store;
-    if (timeAhead !== "") repeatAhead = null;
-    else if (thing.intervalDays !== null && !hasRepeatBehind) repeatAhead = thing.intervalDays;
+    // "every week milk, and for sunday rolls", "every week milk, and we also need bread"
+    if (timeAhead !== "" || (asksAnew && !hasRepeatAhead)) repeatAhead = null;
+    else if (hasRepeatAhead) repeatAhead = thing.intervalDays;
     thing.intervalDays ??= repeatAhead;
     // "for tomorrow rolls, for sunday a loaf and cherries"
     if (timeAhead !== "") noteAhead = timeAhead;

@@ -1,3 +1,4 @@
+import { Alternatives } from "../alternatives.ts";
 /** What people write in chats beside what they need, about money, calls, ways and plans. */
 
 const lines = (text: string): string =>
@@ -10,8 +11,9 @@ const lines = (text: string): string =>
 const when =
   "(?:(?:luego|después|mañana|ahora|esta (?:noche|tarde)|el \\p{L}+|later|tomorrow|tonight|then|später|morgen|heute(?: abend)?|dann|nachher|plus tard|demain|ce soir|tout à l['’]heure|après|du coup|et|and|und|y),? )*";
 
-const told = new RegExp(
-  `^${when}(?:${lines(`
+const told = new Alternatives({
+  ahead: when,
+  alternatives: lines(`
   (?:i['’]?ll|i will|i['’]?m gonna|imma|will) (?:venmo|paypal|zelle|cashapp|pay|transfer|send|refund|reimburse|owe|text|call|ping|dm|message) (?:you|u|ya)(?!\\p{L}).*|(?:venmo|paypal|zelle) me\\b.*|did you (?:get|see|read) my (?:message|text|list|email|note|call)s?|(?:hast du|habt ihr) meine (?:nachricht|mail|liste) (?:bekommen|gesehen|gelesen)|(?:has|habéis) (?:visto|leído|recibido) mi (?:mensaje|lista|correo)|(?:t['’]as|tu as|vous avez) (?:vu|lu|reçu|eu) mon (?:message|mail|texto)|(?:send|tell) me (?:the |your )?(?:receipt|bill|total|how much|what i owe)\\b.*|(?:we['’]ll|let['’]?s|we can) (?:talk|speak|chat|catch up|meet)\\b.*|(?:just )?(?:got|made it) home(?: safe(?:ly)?)?|(?:the |our )?meeting (?:ran|runs|is running|is) (?:over|late|long)\\b.*
   (?:ich )?(?:überweise?|paypal(?:e)?|gebe?|schick(?:e)?|zahl(?:e)?|schreib(?:e)?|ruf(?:e)?|erzähl(?:e)?) (?:ich )?(?:dir|euch|dich)(?: (?:das|die|den|dann|später|nachher|gleich|noch|morgen|geld|kohle|es))* ?(?:geld|zurück|kohle|rüber|wieder|an|es|rechnung|paypal)?|(?:wir )?(?:reden|sprechen|telefonieren|schreiben|hören uns|quatschen) (?:wir )?(?:später|morgen|dann|heute abend|nachher|noch)(?: .*)?|(?:bin|sind) (?:gut |schon |jetzt )*(?:angekommen|daheim|zuhause|zu hause)
   (?:ya )?(?:hablamos|nos (?:hablamos|llamamos|vemos)|quedamos)(?: (?:luego|mañana|después|esta noche|el \\p{L}+))?|(?:ya )?(?:te|os) (?:(?:lo|la|los|las) )?(?:hago|paso|mando|envío|pago|devuelvo|doy|digo|cuento|llamo|escribo|aviso)(?: (?:un |el |la |lo |luego|mañana|después).*| .*)?|(?:ya )?(?:he|hemos|estoy|estamos) (?:llegado|salido|vuelto|en casa|en el \\p{L}+)(?!\\p{L}).*
@@ -26,9 +28,9 @@ const told = new RegExp(
   ya+y+|yey|woo(?:hoo|p)?|yippee?|hurra(?:h|y)?|juhu+|jupp?i+e?|yupi|youpi|chouette|(?:look|see) (?:how|what) .*|(?:schau|guck|sieh)(?: mal)?,? (?:wie|was) .*|mira (?:qué|cómo) .*|qué (?:bonit[oa]|mon[oa]|lind[oa]|grande) .*|regarde (?:comme|comment|ce) .*
   (?:endlich |so,? )?(?:feierabend|wochenende|urlaub)(?: endlich)?|finally (?:home|done|friday|weekend|off work)|por fin (?:viernes|en casa|vacaciones|libre)|enfin (?:le week-?end|vendredi|chez moi|à la maison|en vacances)
   (?:(?:parfait|super|top|génial|ok|okay|d['’]accord|perfect|great|cool|perfecto|genial|vale|listo|prima|gut|passt),? )?(?:à|(?:dann )?bis|hasta(?: el)?|see (?:you|u|ya)(?: on)?|nos vemos(?: el)?) (?:demain|tout à l['’]heure|plus tard|ce soir|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|morgen|später|nachher|(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|mañana|luego|lunes|martes|miércoles|jueves|viernes|s[aá]bado|domingo|tomorrow|later|then|(?:mon|tues|wednes|thurs|fri|satur|sun)day)
-  `)})$`,
-  "iu",
-);
+  `),
+  behind: "$",
+});
 
 /** Whether a clause is talk of a chat, and asks for nothing: "luego te hago un bizum". */
 export function isChatTalk(clause: string): boolean {

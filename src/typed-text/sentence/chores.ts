@@ -1,3 +1,4 @@
+import { Alternatives } from "../alternatives.ts";
 import { andWord, hasAnd } from "./and-words.ts";
 
 const ones = (text: string): string =>
@@ -10,8 +11,9 @@ const ones = (text: string): string =>
  * What is to be done and not to be bought, by its verb: "return the library books", "Pfand wegbringen", "llevar el coche al
  * taller", "sortir les poubelles". English verbs that are names as well ("water", "book") take an article or a person.
  */
-const chore = new RegExp(
-  `^(?:(?:to|please|bitte|por favor|stp|auch|also|noch|too|dann|then|and|und|y|et) )*(?:${ones(`
+const chore = new Alternatives({
+  ahead: "(?:(?:to|please|bitte|por favor|stp|auch|also|noch|too|dann|then|and|und|y|et) )*",
+  alternatives: ones(`
   (?:return|pay|schedule|reschedule|renew|mow|vacuum|refuel|recycle|unload|drop off|take out|take back|fill up|hang up|put away|clean up|unclog|sign|mail|ship|lock|close|shut|open|turn off|turn on|switch off|switch on|set) (?:the|my|our|your|his|her|a|an|for|rent|taxes|bills?|trash|amazon|\\p{L}+ (?:to|at|from))(?!\\p{L}).*
   (?:call|text|email|phone|ring|visit) (?:the|my|our|your|his|her|back|mom|mum|dad|grandma|grandpa|granny|doctor|dentist|vet|plumber)(?!\\p{L}).*|(?:call|visit) \\p{L}+$
   (?:water|feed|walk|wash|clean|fix|repair|book|empty|charge|iron|fold|post|check|change|bathe|wrap|paint|move|sweep|dust|do|make|take|put|bring back) (?:the|my|our|your|his|her|a|an) (?:\\p{L}+ ){0,2}?(?:plants?|flowers?|garden|lawn|cats?|dogs?|fish|hamster|kids?|baby|cars?|bikes?|dishes|dishwasher|laundry|floors?|kitchen|bathroom|room|bedroom|house|windows?|sink|toilet|roof|fence|door|clothes|beds?|sheets|trash|garbage|rubbish|recycling|bins?|letters?|packages?|parcels?|books?|library books?|movies?|bills?|rent|appointment|flights?|hotel|table|tickets?|oil|tires?|tyres?|smoke detector|mail|phone|ladder|vet|doctor|dentist|train|bus)(?: .*)?
@@ -28,9 +30,9 @@ const chore = new RegExp(
   (?:devolver|devuelve) .*|(?:llevar|lleva) (?:el|la|los|las|al?|mi) .* (?:al?)(?!\\p{L}).*|pasear (?:al|a la) .*|reservar .*|pedir (?:cita|hora)(?: .*)?|(?:echar|poner) (?:gasolina|la lavadora|el lavavajillas)|(?:enviar|mandar) (?:el|la|los|las|un|una) .*|ir (?:al?|a la) (?:banco|médico|dentista|gimnasio|correos|peluquería|biblioteca|veterinario)(?: .*)?|hacer (?:la (?:cama|cena|colada)|los deberes)
   (?:r?appeler?|r?appelle) (?!un).*|payer? (?:le|la|les|l['’]).*|(?:sortir|sors) (?:les? |la )(?:poubelles?|chien).*|(?:rendre|rends) (?:le|la|les|l['’]).*|(?:rapporter|ramener|déposer|emmener|amener|porter|rapporte|ramène|dépose) (?:le |la |les |l['’]|mon |ma |mes )\\S.*\\s(?:à|au|aux|chez)(?!\\p{L}).*
   (?:poster|nettoyer|laver|arroser|promener|réparer|tondre|repasser|vider|envoyer|récupérer|garder|changer) (?:le |la |les |l['’]|mon |ma |mes |un |une ).*|réserver .*|prendre (?:rdv|rendez-vous)(?: .*)?|faire le (?:plein|ménage)(?: .*)?|faire (?:la vaisselle|la lessive|les devoirs)|(?:aller )?chercher (?:les enfants|le colis|.* à l['’]école)|passer (?:à la|au|à l['’]) ?(?:banque|poste|pressing|garage|école|bibliothèque)
-  `)})[\\s.!]*$`,
-  "iu",
-);
+  `),
+  behind: "[\\s.!]*$",
+});
 const mostWords = 9;
 
 /** Whether a text says what is to be done, not what is to be bought. */

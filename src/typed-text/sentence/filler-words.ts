@@ -1,3 +1,4 @@
+import { Alternatives } from "../alternatives.ts";
 /** What people say around the things they need, in English, German, Spanish and French. */
 
 const lines = (text: string): string =>
@@ -161,8 +162,14 @@ export const partedPrefix = /\s+(?:mit|ein|auf|nicht)(?=$|\s+\()/iu;
 
 /** Sounds and words of thinking, before anything else. */
 export const thought = new RegExp(`^(?:(?:and|und|y|et) )?(?:${thinking})[\\s,:!.…-]+(?=\\S)`, "iu");
-export const head = new RegExp(`^(?:${before})(?:(?![\\p{L}\\p{N}'’-])[\\s,:!.…-]*|(?<=['’ ])(?=\\S))`, "iu");
-export const onlyFillers = new RegExp(`^(?:${behind}|${before})[\\s,.!?…]*$`, "iu");
+export const head = new Alternatives({
+  alternatives: before,
+  behind: "(?:(?![\\p{L}\\p{N}'’-])[\\s,:!.…-]*|(?<=['’ ])(?=\\S))",
+});
+export const onlyFillers = new Alternatives({
+  alternatives: `${behind}|${before}`,
+  behind: "[\\s,.!?…]*$",
+});
 export const tail = new RegExp(`(?:(?<=[\\s,.!?])|(?=['’]s ))(?:${behind})[\\s,.!?…]*$`, "iu");
 /** Sounds of thinking, and politeness between commas. */
 export const within = new RegExp(

@@ -1,3 +1,4 @@
+import { Alternatives } from "../alternatives.ts";
 /** Names with "and" inside, in English, German, Spanish and French. */
 
 const and = "(?:and|&|\\+|n['’]?|und|y|e|et)";
@@ -111,14 +112,14 @@ const germanMade =
   "eis|milcheis|speiseeis|joghurt|jogurt|pudding|quark|chips|saft|schorle|tee|kekse|bonbons|müsli|riegel|shampoo|duschgel|limo|limonade|eistee|pizza|smoothie|gummibärchen|schokolade|frischkäse|hummus|aufstrich|brause|kuchen|waffeln|brei|gläschen|ravioli|tortellini";
 const germanTastes =
   "vanille|schoko|schokolade|erdbeere?|himbeere?|kirsche?|zitrone|limette|banane|nuss|haselnuss|walnuss|mango|pfirsich|aprikose|apfel|birne|stracciatella|karamell|kokos|zimt|minze|pfefferminze|kamille|fenchel|ingwer|honig|paprika|zwiebel|essig|meersalz|salami|schinken|ananas|maracuja|waldbeere?|blaubeere?|heidelbeere?|orange|traube|spinat|ricotta|käse|knoblauch|kräuter|tomate|basilikum|curry|nougat|mandel|cookies?|straciatella";
-const flavouredBehind = new RegExp(
-  `^(?:${made}) (?:${tastes})$|^(?:${germanMade}) (?:${germanTastes})$`,
-  "iu",
-);
+const flavouredBehind = [
+  new Alternatives({ alternatives: made, behind: ` (?:${tastes})$` }),
+  new Alternatives({ alternatives: germanMade, behind: ` (?:${germanTastes})$` }),
+];
 
 /** "yaourts citron", "Joghurt Kirsche": the second says what the first tastes of. */
 export function hasFlavourBehind(text: string): boolean {
-  return flavouredBehind.test(text);
+  return flavouredBehind.some((pattern) => pattern.test(text));
 }
 
 /** Whether a text is two words of such a name and no more, but for an ending. */

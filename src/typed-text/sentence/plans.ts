@@ -1,3 +1,4 @@
+import { Alternatives } from "../alternatives.ts";
 /** What somebody cooks or celebrates, or that there is no hurry: it stands behind the things, and is none. */
 const plans = [
   // "we're having a bbq", "making greek salad tonight", "taco night tomorrow"
@@ -18,7 +19,11 @@ const plans = [
   "(?:(?:je|on|il|elle|nous|maman|papa|\\p{Lu}\\p{L}+|les (?:enfants|filles|garçons)) )(?:fais|fait|faisons|font|prépare|préparons|cuisine|cuisinons|vais faire|va faire|vont faire) (?:un|une|des|du|de la|de l['’]|le|la|les) ?\\p{L}[^,]*",
   "(?:(?:mais )?(?:c['’]est|il y a|y['’]?a|ce n['’]est) )?(?:rien d['’]urgent|pas (?:urgent|pressé|le feu))",
 ].join("|");
-const plan = new RegExp(`^(?:(?:and|but|aber|und|pero|y|mais|et) )?(?:${plans})[\\s.!]*$`, "iu");
+const plan = new Alternatives({
+  ahead: "(?:(?:and|but|aber|und|pero|y|mais|et) )?",
+  alternatives: plans,
+  behind: "[\\s.!]*$",
+});
 const mostWords = 12;
 /** A clause with such a word asks for something as well: "we're making pizza and need mozzarella". */
 const asks =

@@ -1,3 +1,4 @@
+import { Alternatives } from "../alternatives.ts";
 import { bulletless } from "../parse-many.ts";
 import { isNotice } from "./chat-notices.ts";
 import { isChatter } from "./talk.ts";
@@ -46,9 +47,13 @@ const eventTime = new RegExp(
   `^${weekday}${date}(?:\\s*[,·|•–—-]\\s*|\\s+)(?:${time}|\\d{1,2})(?:\\s*(?:[–—-]|to|bis|a|à)\\s*${time})$`,
   "iu",
 );
+/** A quick look for what the patterns of times need. */
+const hasTime = /\d(?:[:.h]| h )\d{2}/iu;
+const hasDate =
+  /\d[./-]\d|jan|feb|m[aä]r|a[pbv]r|ma[iy]|ju[nil]|aug|ago|ao[uû]t|sep|o[ck]t|nov|d[ieé][cz]|ene|fév/iu;
+const onlyWhen = new RegExp(`^(?:${moment}|${date}|${time})(?:\\s*[-–—:,])?$`, "iu");
 /** Lines that hold nothing but who and when. */
 const datedAsides = [
-  new RegExp(`^(?:${moment}|${date}|${time})(?:\\s*[-–—:,])?$`, "iu"),
   new RegExp(`^${moment}\\s+[-–—]\\s+.*$`, "iu"),
   new RegExp(`^${plainSender}(?:\\s*[,·•|—–-]\\s*|\\s+)(?:${moment}|${time})$`, "iu"),
 ];
@@ -81,26 +86,28 @@ const onlyTime = new RegExp(`^(?:${moment}|${time})$`, "iu");
 
 /** A name may follow on the next line: "Thanks,", "Liebe Grüße". */
 const farewells =
-  "(?:kuss|küss(?:e|chen)|bussi|je (?:t['’]|vous )embrasse|(?:many )?thanks(?: (?:a lot|so much|again))?|thank you|thx|cheers|best(?: wishes| regards)?|(?:kind |warm )?regards|sincerely|love|see you|danke(?: (?:dir|euch|schön))?|vielen dank|(?:liebe|viele|beste|schöne|herzliche) grü(?:ß|ss)e|mit freundlichen grü(?:ß|ss)en|grü(?:ß|ss)e|gru(?:ß|ss)|lg|vg|mfg|gracias|muchas gracias|saludos|un (?:saludo|abrazo|beso)|besos|abrazos|merci(?: (?:beaucoup|d['’]avance))?|bisous?|bises|cordialement|à bientôt|amitiés|" +
+  "kuss|küss(?:e|chen)|bussi|je (?:t['’]|vous )embrasse|(?:many )?thanks(?: (?:a lot|so much|again))?|thank you|thx|cheers|best(?: wishes| regards)?|(?:kind |warm )?regards|sincerely|love|see you|danke(?: (?:dir|euch|schön))?|vielen dank|(?:liebe|viele|beste|schöne|herzliche) grü(?:ß|ss)e|mit freundlichen grü(?:ß|ss)en|grü(?:ß|ss)e|gru(?:ß|ss)|lg|vg|mfg|gracias|muchas gracias|saludos|un (?:saludo|abrazo|beso)|besos|abrazos|merci(?: (?:beaucoup|d['’]avance))?|bisous?|bises|cordialement|à bientôt|amitiés|" +
   "see you (?:later|soon|tonight|tomorrow|there|then)|thank you (?:so|very) much|thanks so much|hasta (?:luego|pronto|mañana|ahora)|nos vemos|ta(?: very much)?|much love|all the best|warmly|yours(?: truly)?|xoxo|have a (?:nice|good|great) (?:day|evening|weekend|one)|" +
   "mit (?:freundlichen|besten|lieben|herzlichen) grü(?:ß|ss)en|bis (?:dann|bald|später|nachher)|schönen (?:tag|abend|gruß)(?: noch)?|dankeschön|" +
   "un (?:cordial |fuerte )?(?:saludo|abrazo|beso)|mil gracias|(?:muchos )?besos|atentamente|que tengas? (?:un )?buen \\p{L}+|" +
   "(?:à|bis|hasta el|see you(?: on)?) (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|lunes|martes|miércoles|jueves|viernes|sábado|domingo|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|" +
-  "bonne (?:journée|soirée|nuit)|gut (?:pfad|holz|schlauch|ton|ziel|kick|schuss|wurf|licht|spiel)|sport frei|berg (?:frei|heil)|glück (?:auf|ab)|(?:ski|gut) heil|(?:petri|waidmanns?|weidmanns?) ?(?:heil|dank)|ahoi|allzeit bereit|helau|alaaf|(?:yours )?in scouting|yours in (?:sport|scouting|christ)|be prepared|buena caza|siempre list[oa]s?|un saludo (?:scout|deportivo)|saludos (?:scouts?|deportivos)|(?:amitiés|salutations) (?:sportives|scoutes|associatives)|(?:bien )?sportivement|scoutement|fraternellement|associativement|solidairement|toujours prêts?|bien (?:à vous|à toi|cordialement)|(?:gros )?bisous|je t['’]embrasse|à (?:plus(?: tard)?|ce soir)|merci (?:bien|encore|par avance))";
-const farewell = new RegExp(`^${farewells}(?:,? (?:and|und|y|et) ${farewells})?[,.! ]*$`, "iu");
+  "bonne (?:journée|soirée|nuit)|gut (?:pfad|holz|schlauch|ton|ziel|kick|schuss|wurf|licht|spiel)|sport frei|berg (?:frei|heil)|glück (?:auf|ab)|(?:ski|gut) heil|(?:petri|waidmanns?|weidmanns?) ?(?:heil|dank)|ahoi|allzeit bereit|helau|alaaf|(?:yours )?in scouting|yours in (?:sport|scouting|christ)|be prepared|buena caza|siempre list[oa]s?|un saludo (?:scout|deportivo)|saludos (?:scouts?|deportivos)|(?:amitiés|salutations) (?:sportives|scoutes|associatives)|(?:bien )?sportivement|scoutement|fraternellement|associativement|solidairement|toujours prêts?|bien (?:à vous|à toi|cordialement)|(?:gros )?bisous|je t['’]embrasse|à (?:plus(?: tard)?|ce soir)|merci (?:bien|encore|par avance)";
+const farewell = new Alternatives({ alternatives: farewells, behind: "[,.! ]*$" });
+const twoFarewells = new RegExp(`^(?:${farewells}),? (?:and|und|y|et) (?:${farewells})[,.! ]*$`, "iu");
+const hasAnd = / (?:and|und|y|et) /iu;
 /** "Ben", "Oma & Opa", "la abuela Carmen" */
 const signature =
   /^(?:(?:la|el|tu|dein|deine|eure?|ta|ton|your) (?:abuel[ao]|yay[ao]|tí[ao]|mam[áa]|pap[áa]|[oO]m[ai]|[oO]p[ai]|[tT]ante|[oO]nkel|mam(?:an|ie|y)|pap(?:i|ie|y)|tata|tonton|[mM][ou]m|[dD]ad|[gG]ran(?:dma|dpa|ny)?|[aA]unt(?:ie)?|[uU]ncle) )?[\p{Lu}][\p{L}.'’-]*(?: (?:& |and |und |y |et )?[\p{L}\p{N}.'’-]+){0,2}(?: x+)?(?: \([\p{L}\p{N}º. ]{1,12}\))?$/u;
 
 /** "Many thanks,": the words that close a letter, by themselves. */
 export function isClosing(clause: string): boolean {
-  return farewell.test(clause);
+  return farewell.test(clause) || (hasAnd.test(clause) && twoFarewells.test(clause));
 }
 
 /** "Thanks, Ben": thanks and a name. */
 export function isFarewell(clause: string): boolean {
   const at = clause.indexOf(",");
-  return at > 0 && farewell.test(clause.slice(0, at)) && signature.test(clause.slice(at + 1).trim());
+  return at > 0 && isClosing(clause.slice(0, at)) && signature.test(clause.slice(at + 1).trim());
 }
 
 /** "Mum x", "Sophie xx", "Oma": the name that ends a message. */
@@ -231,11 +238,12 @@ export function messageOf(line: string): string {
 }
 
 function isBeside(line: string): boolean {
-  if (eventTime.test(unquoted(line))) return true;
+  if (hasTime.test(line) && eventTime.test(unquoted(line))) return true;
   const rest = messageOf(line);
-  // A time has digits.
+  const isTimed = hasTime.test(rest);
   return (
-    (/\d/.test(rest) && datedAsides.some((aside) => aside.test(rest))) ||
+    (isTimed && datedAsides.some((aside) => aside.test(rest))) ||
+    (/\d/.test(rest) && (isTimed || hasDate.test(rest)) && onlyWhen.test(rest)) ||
     isNotice(rest) ||
     asides.some((aside) => aside.test(rest))
   );
@@ -245,7 +253,7 @@ function isBeside(line: string): boolean {
 function closes(line: string): boolean {
   const parts = line.split(/[,.!;]+|\s(?:y|and|und|et|&)\s/u).map((part) => part.trim());
   const said = parts.filter((part) => part !== "");
-  return said.length > 0 && said.every((part) => farewell.test(part) || isChatter(part));
+  return said.length > 0 && said.every((part) => isClosing(part) || isChatter(part));
 }
 
 /** "L'équipe des Petits Loups", "Euer Elternbeirat": several people sign a letter. */
@@ -267,11 +275,13 @@ const bareSalutation =
 function standsAround(lines: readonly string[], at: number, isThing: (name: string) => boolean): boolean {
   const line = lines[at]!;
   if (at === 0 && lines.length > 1 && salutation.test(line)) return true;
-  if (at === 0 && (eventTime.test(lines[1] ?? "") || eventDetail.test(lines[1] ?? ""))) return true;
+  const next = lines[at + 1] ?? "";
+  const isBeforeTime = hasTime.test(next);
+  if (at === 0 && ((isBeforeTime && eventTime.test(next)) || eventDetail.test(next))) return true;
   const endsLetter = at > 0 && at >= lines.length - 2 && closes(lines[at - 1]!);
   if (endsLetter && isGroup(line)) return true;
   if (!signature.test(line) || isThing(line)) return false;
-  if (onlyTime.test(lines[at + 1] ?? "")) return true;
+  if (isBeforeTime && onlyTime.test(next)) return true;
   return endsLetter;
 }
 

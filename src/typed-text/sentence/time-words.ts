@@ -1,3 +1,5 @@
+import { Alternatives } from "../alternatives.ts";
+
 const days = {
   en: "mon(?:day)?|tues?(?:day)?|wed(?:nesday)?|thu(?:rs?(?:day)?)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?",
   de: "montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonnabend|sonntag",
@@ -58,9 +60,9 @@ const phrases = [
 ];
 /** A bare short name of a day ("sun", "sat") is a word of its own; it takes a preposition. */
 const bareShort = /^(?:mon|tues?|wed|thu|thurs?|fri|sat|sun|domingo|mars)$/iu;
-const any = phrases.map((phrase) => `(?:${phrase})`).join("|");
-const atEnd = new RegExp(`(?<=^|[\\s,(])(?:${any})[\\s.!?)]*$`, "iu");
-const atHead = new RegExp(`^(?:${any})(?=$|[\\s,:])[\\s,:]*`, "iu");
+const alternatives = phrases.join("|");
+const atEnd = new Alternatives({ alternatives, behind: "[\\s.!?)]*$" }, /[\s,(]/u);
+const atHead = new Alternatives({ alternatives, behind: "(?=$|[\\s,:])[\\s,:]*" });
 
 export type TimeWords = { note: string; start: number; end: number };
 

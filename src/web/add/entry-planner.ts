@@ -14,18 +14,12 @@ import { foldWhileTyping } from "../typed/fold-while-typing.ts";
 import { readNow } from "./read-typed-text.ts";
 import { openItems } from "../typed/open-items.ts";
 import { isNearly } from "../typed/spelling-distance.ts";
+import { warmUp } from "./warm-up.ts";
 import { StoreOptions } from "./store-options.tsx";
 import { findStoreQuery } from "../typed/store-query.ts";
 import { FieldAid, StoresHint } from "./field-aid.tsx";
 
-/** Parses a sentence while the browser is idle, since the first one takes long; the result is dropped. */
-function warmUp(): void {
-  const read = () => void readNow("2 eggs and milk, please", warmUpOptions);
-  if (typeof requestIdleCallback === "function") requestIdleCallback(read, { timeout: 5000 });
-  else setTimeout(read, 1000);
-}
-
-const warmUpOptions = { stores: [], premium: true, asName: [], names: new Map(), guesses: new Map() };
+const warmUpOptions = { stores: [], premium: true, asName: [], guesses: new Map() };
 
 export const entryPlanner = {
   afterTap,
@@ -43,7 +37,7 @@ export const entryPlanner = {
   askEngine,
   start: () => {
     startEngine();
-    warmUp();
+    warmUp((names) => readNow("2 eggs and milk, please", { ...warmUpOptions, names }));
   },
   AmountQuestions,
   EntryPreview,

@@ -1,12 +1,9 @@
-import { chromium, type Browser, type CDPSession, type Page } from "@playwright/test";
-import { administrator, App, secretCode } from "../e2e/app.ts";
-import { startRestock, temporaryFolder } from "../test/process.ts";
+import type { CDPSession, Page } from "@playwright/test";
+import type { App } from "../e2e/app.ts";
+import { withPhones, type Phone } from "./phone.ts";
 
-const executablePath = process.env.CHROMIUM ?? "/usr/bin/chromium";
 /** The numbers of items: a family's long list, and an extreme one. */
 const sizes = [120, 2000];
-/** The factor by which the processor is slowed down, to about a cheap phone's speed. */
-const slowdown = 4;
 const ticks = 15;
 
 type Times = { open: number; tick: number };
@@ -16,13 +13,10 @@ type Times = { open: number; tick: number };
  * processor is slowed down. The ratio of the two shows how a tick's cost grows with the list, also on a busy machine.
  */
 export async function benchTicks(): Promise<void> {
-  const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });
-  const folder = temporaryFolder();
-  const server = await startRestock({ DATA_DIR: folder.path, BETA_SECRET_CODE: secretCode });
-  try {
+  await withPhones(async (newPhone) => {
     const times: Times[] = [];
     for (const size of sizes) {
-      const measured = await timeStore(browser, server.url, size);
+      const measured = await timeStore(await newPhone(`many-${size}`), size);
       times.push(measured);
       console.log(
         `${String(size).padStart(5)} items: opens in ${measured.open.toFixed(0)} ms, a tick is painted after ${measured.tick.toFixed(0)} ms (median of ${ticks})`,
@@ -32,37 +26,21 @@ export async function benchTicks(): Promise<void> {
     console.log(
       `ratio of ${sizes[1]} to ${sizes[0]} items: open ${ratio(many.open, few.open)}, tick ${ratio(many.tick, few.tick)}`,
     );
-  } finally {
-    await browser.close();
-    await server.stop();
-    folder.remove();
-  }
+  });
 }
 
 function ratio(many: number, few: number): string {
   return (many / few).toFixed(1);
 }
 
-async function timeStore(browser: Browser, url: string, size: number): Promise<Times> {
-  const context = await browser.newContext({
-    baseURL: url,
-    viewport: { width: 390, height: 844 },
-    hasTouch: true,
-    serviceWorkers: "block",
-  });
-  const page = await context.newPage();
-  const app = new App(page, url);
-  await page.request.post(`${url}/api/register`, {
-    data: { ...administrator, email: `many-${size}@example.com`, firstName: "Ana", secretCode },
-  });
+async function timeStore({ app, page, cdp, slowDown, close }: Phone, size: number): Promise<Times> {
   await fill(app, size);
   await app.open("/stores/any");
   await page.getByRole("checkbox").first().waitFor();
-  const cdp = await context.newCDPSession(page);
-  await cdp.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+  await slowDown();
   const open = median(await repeat(3, () => timeOpening(page)));
   const tick = median(await repeat(ticks, (round) => timeTick(page, cdp, round)));
-  await context.close();
+  await close();
   return { open, tick };
 }
 

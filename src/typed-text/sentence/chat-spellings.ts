@@ -184,13 +184,20 @@ const measures: [RegExp, string][] = [
 /** "dos kilos de arroz quince panes": among Spanish words a number, else a fruit. */
 const spanishNumber = /(?<=\p{L} )(quince|once) (?=\p{Ll}+[aeos]s(?!\p{L}))/gu;
 
+/** "225g/8oz butter" */
+const twoMeasures =
+  /(?<![\p{L}\d/])(\d[\d.,½¼¾]*\s?(?:kg|g|ml|l|cl))\s?\/\s?(\d[\d.½¼¾/]*\s?(?:oz|lbs?|fl\.? ?oz|pints?|pt|cups?))\s+(?=\p{L})/giu;
+
 /** A text with the short measures of recipes in a longer form: "1 Pr. Salz" is "1 Prise Salz". */
 export function withMeasuresInFull(text: string): string {
   const isSpanish = /(?<!\p{L})(?:de|y|una?)(?!\p{L})/u.test(text);
   const counted = isSpanish
     ? text.replace(spanishNumber, (_, word) => (word === "once" ? "11 " : "15 "))
     : text;
-  return measures.reduce((done, [short, full]) => done.replace(short, full), counted);
+  return measures.reduce(
+    (done, [short, full]) => done.replace(short, full),
+    counted.replace(twoMeasures, "$1 ($2) "),
+  );
 }
 
 /** Words that are drawn out: "jaaa", "pleaseee". */

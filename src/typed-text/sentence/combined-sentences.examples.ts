@@ -79,4 +79,17 @@ soap and floss from Target every month and a bag of salt from Walmart → soap @
 milk and eggs every week and bread → milk /7 | eggs /7 | bread
 every two weeks get cat litter and remember to buy batteries → cat litter /14 | batteries
 Léa, [15.06.2025 18:22]⏎il faut du sel et 1 pack d'eau⏎Hugo, [15.06.2025 18:30]⏎ok j'y vais demain → sel | 1 pack eau
+kannst du nach der Schule noch bei Rewe Haargummis und Deo holen? → Haargummis @Rewe | Deo @Rewe
+sumá fernet y 2 cocas → fernet | 2 cocas
+225g/8oz butter, softened → 225 g butter (softened, 8oz)
+Shortbread⏎⏎Ingredients⏎225g/8oz flour⏎2 eggs⏎⏎For the topping⏎85 g sugar → 225 g flour (8oz) | 2 eggs | 85 g sugar
+Obst & Gemüse⏎Bananen⏎Zucchini⏎⏎Haushalt⏎Klopapier → Bananen | Zucchini | Klopapier
+Item\tQty\tStore⏎Paper cups\t50\tCostco⏎Ground beef\t5 lb\tWhole Foods⏎Soap\t\tCorner shop → 50 paper cups @Costco | 5 lb ground beef @Whole Foods | soap (corner shop)
+You sent⏎what's missing?⏎Ana⏎Ana⏎3 bags of chips⏎Ana⏎and soap⏎You sent⏎ok → 3 bags chips | soap
+Oak Lane School⏎2nd grade supplies 2026⏎⏎24 pencils⏎2 erasers⏎1 pack of markers⏎⏎Please label everything with a name. → 24 pencils | 2 erasers | 1 pack markers
+Hut weekend 🏕️⏎🔹 rice⏎🔹 2 cans beans⏎🔹 soap → rice | 2 cans beans | soap
+Liebe Eltern der 2a,⏎bitte besorgen Sie:⏎- 2 Hefte⏎- Kleber⏎- Schere⏎⏎Bitte alles mit Namen beschriften.⏎Herzliche Grüße⏎S. Brand⏎Klassenlehrerin → 2 Hefte | Kleber | Schere
+milk⏎⏎- eggs⏎- bread⏎- butter → milk | eggs | bread | butter
+milk\t2 eggs\tbread → milk | 2 eggs | bread
+Napkins\t100⏎Soap → 100 napkins | soap
 `;

@@ -15,7 +15,7 @@ const verbs = setOf(`
   bringst bringt nimm nehmen nehme nimmst nehmt besorg besorge besorgen besorgst kannst könntest könnt könnten kann können könnte würdest
   würde möchte möchten wollen willst müssen müsst müsste müssten sollte wollte wollten dürfte musst sollen sollten hätte hätten hast habt fehlt fehlen vergiss vergesst denkt
   denke denkst schreib schreibe mitbringen mitnehmen einkaufen vergessen aufgebraucht verbraucht gebrauchen bräuchte bräuchtest denken
-  pide pedir pidan encarga encargar necesito necesitamos necesita necesitas necesitan quiero queremos quiere quieres compra compras compre comprar compramos cómprame trae traes dame danos
+  sumá agregá anotá traé comprá poné pide pedir pidan encarga encargar necesito necesitamos necesita necesitas necesitan quiero queremos quiere quieres compra compras compre comprar compramos cómprame trae traes dame danos
   traer traiga traigas tráeme tráenos coge coges coger pilla pillar ponme añade apunta falta faltan queda quedan tienes puedes
   puede podrías podría olvide olvides olvidéis olvidemos acuérdate recuerda acabado terminado gastado quedado
   manquer commander commande commandez recommander recommande rajoute rajouter devrais devrait devrions faut faudrait faudra prends prennes prend prendre prenez achète acheter achetez achètes ramène ramener ramènes rapporte rapporter ajoute ajouter peux

@@ -67,14 +67,66 @@ function namesSection(line: Line, next: Line | undefined, knows: (name: string) 
 export function findSections(text: string, lines: readonly Line[], known: Known): boolean[] {
   // "Camping with the cubs⏎⏎hot dogs⏎buns"
   const isTitled = lines.length > 2 && /^\s*[^\n]+\n\s*\n/u.test(text);
+  const titles = titlesOverList(text, lines, known);
+  const starts = startsOfBlocks(text, lines.length);
   return lines.map((line, at) => {
     const next = lines[at + 1];
     const isTitle =
       at === 0 &&
       (namesRecipe(line, next) ||
         (isTitled && (isUnknownTitle(line.text, known) || isOverIngredients(line, lines))));
-    return isTitle || namesSection(line, next, known.knows);
+    const isOverBlock =
+      starts.has(at) && next !== undefined && !starts.has(at + 1) && isSectionName(line.text);
+    return (
+      isTitle || at < titles || isOverBlock || namesPart(line, next) || namesSection(line, next, known.knows)
+    );
   });
+}
+
+/** Which lines begin a block between blank lines, when there are several; none when the lines of the text can't be told. */
+function startsOfBlocks(text: string, count: number): ReadonlySet<number> {
+  const blocks = text.trim().split(/\n\s*\n/u);
+  const lengths = blocks.map((block) => block.split("\n").filter((line) => line.trim() !== "").length);
+  const starts = new Set<number>();
+  let at = 0;
+  for (const length of lengths) {
+    starts.add(at);
+    at += length;
+  }
+  return blocks.length > 1 && at === count ? starts : new Set();
+}
+
+/** So many lines with bullets or amounts are a list, and what stands over it by itself its title. */
+const fewestListed = 3;
+const mostTitles = 3;
+const amountAhead = /^\d(?!\d*(?:st|nd|rd|th|er|e)(?!\p{L}))/iu;
+
+/** "Oak School⏎3rd grade supplies⏎⏎24 pencils⏎2 erasers⏎glue", "Flat 3 shop⏎- rice⏎- tofu⏎- soap": how many lines are titles of a list. */
+function titlesOverList(text: string, lines: readonly Line[], known: Known): number {
+  const isOfList = ({ text: line, isListed }: Line) => isListed || amountAhead.test(line);
+  const first = lines.findIndex(isOfList);
+  if (first < 1 || first > mostTitles || lines.length < first + fewestListed) return 0;
+  const ahead = lines.slice(0, first);
+  const behind = lines.slice(first);
+  const isApart =
+    text
+      .trim()
+      .split(/\n\s*\n/u, 1)[0]!
+      .split("\n").length === first;
+  const isList = isApart
+    ? behind.slice(0, fewestListed).every(isOfList)
+    : first === 1 && behind.every(({ isListed }) => isListed);
+  const isTitle = ({ text: line, left }: Line) =>
+    left === "" && !known.isName(line) && known.strip(line) === line && !known.endsAtStore(line, "");
+  return isList && ahead.every(isTitle) ? first : 0;
+}
+
+const partOfRecipe =
+  /^(?:for (?:the|serving)|to serve|für (?:den|die|das)|zum servieren|para (?:el|la|los|las|servir)|pour (?:le|la|les|servir))(?: [\p{L}-]+){0,3}$/iu;
+
+/** "For the drizzle" over "85 g icing sugar". */
+function namesPart({ text, isListed }: Line, next: Line | undefined): boolean {
+  return !isListed && next !== undefined && /^[\d½¼¾⅓⅔]/u.test(next.text) && partOfRecipe.test(text);
 }
 
 const ingredientAhead =

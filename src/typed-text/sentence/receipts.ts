@@ -6,7 +6,7 @@ const priced =
   /^(.*\p{L}{2}.*?)[\s.·]+(?:[£€$]|EUR|CHF)?\s?(-?\d{1,4}[.,]\d{2})\s?(?:[£€$]|EUR|CHF)?(?:\s[A-Z*]{1,2})?$/u;
 /** Sums, taxes and how it was paid. */
 const paid =
-  /^(?:(?:sub-?|grand )?total|sum(?:me|a)|gesamt(?:betrag|summe)?|zwischensumme|zu zahlen|importe|a pagar|somme|à payer|montant|tax|vat|mwst|ust|iva|tva|cash|card|visa|mastercard|debit|change|bar|ec|girocard|karte|kartenzahlung|rückgeld|gegeben|efectivo|tarjeta|cambio|entregado|cb|carte|espèces|rendu|monnaie|rabatt|discount|descuento|remise)(?!\p{L})/iu;
+  /^(?:(?:sub-?|grand )?total|sum(?:me|a)|gesamt(?:betrag|summe)?|zwischensumme|zu zahlen|importe|a pagar|somme|à payer|montant|tax|vat|mwst|ust|iva|tva|cash|card|visa|mastercard|debit|change|bar|ec|girocard|karte|kartenzahlung|rückgeld|gegeben|geg\.?|efectivo|tarjeta|cambio|entregado|cb|carte|espèces|rendu|monnaie|rabatt|discount|descuento|remise)(?!\p{L})/iu;
 /** The fewest lines with a price that make a receipt. */
 const fewest = 2;
 

@@ -76,7 +76,7 @@ const asides = [
   /end-to-end encrypted|ende-zu-ende-verschlüsselt|cifrados de extremo a extremo|chiffrés de bout en bout/iu,
   /^(?:fwd?|wg|aw|re|rv|tr)\s?:/iu,
   // the end of a receipt
-  /^(?:sub-?total|total|summe|gesamt(?:betrag)?|zwischensumme|suma|importe|somme|à payer|iva|tva|mwst|vat|tax)(?: .*)?\s[£€$]?\d+[.,]\d{2}\s?[£€$]?$/iu,
+  /^(?:sub-?total|total|summe|gesamt(?:betrag)?|zwischensumme|geg\.?|gegeben|girocard|ec-?karte|rückgeld|efectivo|tarjeta|espèces|carte bancaire|cb|rendu|visa|mastercard|suma|importe|somme|à payer|iva|tva|mwst|vat|tax)(?: .*)?\s[£€$]?\d+[.,]\d{2}\s?[£€$]?$/iu,
   /^[-–—_*=~.]{2,}$/u,
 ];
 const subject = /^(?:subject|betreff|asunto|objet)\s?:/iu;
@@ -91,7 +91,7 @@ const farewells =
   "mit (?:freundlichen|besten|lieben|herzlichen) grü(?:ß|ss)en|bis (?:dann|bald|später|nachher)|schönen (?:tag|abend|gruß)(?: noch)?|dankeschön|" +
   "un (?:cordial |fuerte )?(?:saludo|abrazo|beso)|mil gracias|(?:muchos )?besos|atentamente|que tengas? (?:un )?buen \\p{L}+|" +
   "(?:à|bis|hasta el|see you(?: on)?) (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|lunes|martes|miércoles|jueves|viernes|sábado|domingo|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|" +
-  "bonne (?:journée|soirée|nuit)|gut (?:pfad|holz|schlauch|ton|ziel|kick|schuss|wurf|licht|spiel)|sport frei|berg (?:frei|heil)|glück (?:auf|ab)|(?:ski|gut) heil|(?:petri|waidmanns?|weidmanns?) ?(?:heil|dank)|ahoi|allzeit bereit|helau|alaaf|(?:yours )?in scouting|yours in (?:sport|scouting|christ)|be prepared|buena caza|siempre list[oa]s?|un saludo (?:scout|deportivo)|saludos (?:scouts?|deportivos)|(?:amitiés|salutations) (?:sportives|scoutes|associatives)|(?:bien )?sportivement|scoutement|fraternellement|associativement|solidairement|toujours prêts?|bien (?:à vous|à toi|cordialement)|(?:gros )?bisous|je t['’]embrasse|à (?:plus(?: tard)?|ce soir)|merci (?:bien|encore|par avance)";
+  "bonne (?:journée|soirée|nuit)|gut (?:pfad|holz|schlauch|ton|ziel|kick|schuss|wurf|licht|spiel)|sport frei|berg (?:frei|heil)|glück (?:auf|ab)|(?:ski|gut) heil|(?:petri|waidmanns?|weidmanns?) ?(?:heil|dank)|ahoi|allzeit bereit|helau|alaaf|(?:yours )?in scouting|saludos cordiales|yours in (?:sport|scouting|christ)|be prepared|buena caza|siempre list[oa]s?|un saludo (?:scout|deportivo)|saludos (?:scouts?|deportivos)|(?:amitiés|salutations) (?:sportives|scoutes|associatives)|(?:bien )?sportivement|scoutement|fraternellement|associativement|solidairement|toujours prêts?|bien (?:à vous|à toi|cordialement)|(?:gros )?bisous|je t['’]embrasse|à (?:plus(?: tard)?|ce soir)|merci (?:bien|encore|par avance)";
 const farewell = new Alternatives({ alternatives: farewells, behind: "[,.! ]*$" });
 const twoFarewells = new RegExp(`^(?:${farewells}),? (?:and|und|y|et) (?:${farewells})[,.! ]*$`, "iu");
 const hasAnd = / (?:and|und|y|et) /iu;
@@ -266,7 +266,7 @@ export function isGroup(line: string): boolean {
 }
 
 const salutation =
-  /^(?:hi|hello|hey|dear|hallo|moin|liebe[rs]?|hola|querid[oa]s?|bonjour|bonsoir|salut|coucou|chers?|chères?|(?:good )?(?:morning|evening)|buen(?:os|as) (?:días|tardes|noches),?|guten (?:morgen|tag|abend),?|good (?:morning|afternoon|evening)),? (?:(?:(?:mrs?|ms|miss|herrn?|frau|mme|sra?|señora?|doña|don|familie|famille|familia)\.?(?: (?:and|und|y|et|&) )?)+ \p{Lu}[\p{L}'’-]+|à (?:tous|toutes)(?: et à (?:tous|toutes))?|a tod[oa]s(?: y a tod[oa]s)?|\p{L}[\p{L}'’.-]*(?: und \p{L}+)?)(?: \p{Lu}\p{L}+)?\s*[,!:]+$/iu;
+  /^(?:estimad[oa]s?|sehr geehrte[rs]?|hi|hello|hey|dear|hallo|moin|liebe[rs]?|hola|querid[oa]s?|bonjour|bonsoir|salut|coucou|chers?|chères?|(?:good )?(?:morning|evening)|buen(?:os|as) (?:días|tardes|noches),?|guten (?:morgen|tag|abend),?|good (?:morning|afternoon|evening)),? (?:(?:(?:mrs?|ms|miss|herrn?|frau|mme|sra?|señora?|doña|don|familie|famille|familia)\.?(?: (?:and|und|y|et|&) )?)+ \p{Lu}[\p{L}'’-]+|à (?:tous|toutes)(?: et à (?:tous|toutes))?|a tod[oa]s(?: y a tod[oa]s)?|\p{L}[\p{L}'’.-]*(?: und \p{L}+)?)(?: \p{Lu}\p{L}+)?(?: (?:der|des|de la|del|of|in|de) [\p{L}\d.]{1,12}(?: [\p{L}\d.]{1,12})?)?\s*[,!:]+$/iu;
 
 const bareSalutation =
   /^(?:hi|hello|hallo|moin|servus|hola|bonjour|bonsoir|buen(?:os|as) (?:días|tardes|noches)|guten (?:morgen|tag|abend)|good (?:morning|afternoon|evening))\s?[,!]$/iu;

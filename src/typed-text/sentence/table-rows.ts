@@ -1,20 +1,42 @@
-/** Rows of a table with a name and an amount between tabs, as spreadsheets copy them. */
+import { fold } from "../../contract/items/pieces.ts";
+import type { NamedStore } from "../match-store.ts";
 
-const amount = /^\d{1,4}$/u;
-const headers =
-  /^(?:item|product|name|thing|article|artikel|produkt|was|artículo|articulo|producto|qué|produit|nom)s?\t(?:qty|quantity|amount|count|number|menge|anzahl|stück|cantidad|cant\.?|unidades|quantité|qté|nombre)\s*$/iu;
+/** Rows of a table with cells between tabs, as spreadsheets copy them. */
 
-/** A text whose rows have the amount ahead: "Napkins⇥100" is "100 Napkins"; a row of headers goes. */
-export function withTableRows(text: string): string {
+const amount = /^\d[\d.,/]*(?: ?\p{L}{1,12}\.?)?$/u;
+const headerCell =
+  /^(?:items?|products?|names?|things?|artikel|articles?|produkte?|was|art[íi]culos?|productos?|qué|produits?|noms?|qty|quantity|amount|count|number|units?|menge|anzahl|stück|einheit|cantidad|cant\.?|unidad(?:es)?|quantité|qté|nombre|unité|stores?|shops?|where|laden|geschäft|markt|wo|tiendas?|súper|supermercado|dónde|magasins?|boutique|où|notes?|notizen?|comments?|remarks?|bemerkung|notas?|remarques?|price|preis|precio|prix|category|kategorie|categoría|catégorie)$/iu;
+
+/**
+ * A text whose rows have the amount ahead and the store behind: "Napkins⇥100⇥Costco" is "100 Napkins @Costco"; a row of headers goes.
+ */
+export function withTableRows(text: string, stores: readonly NamedStore[]): string {
   if (!text.includes("\t")) return text;
-  return text
-    .split("\n")
-    .filter((line, at) => at > 0 || !headers.test(line.trim()))
-    .map(withAmountAhead)
+  const storeKeys = new Set(stores.map(({ name }) => fold(name)));
+  const lines = text.split("\n");
+  const hasHeader = isHeader(lines[0]!);
+  const rows = lines.slice(hasHeader ? 1 : 0);
+  const widths = new Set(rows.filter((line) => line.includes("\t")).map((line) => cellsOf(line).length));
+  // "milk⇥2 eggs⇥bread" is a list in one line.
+  const isTable = hasHeader || (rows.length > 1 && widths.size === 1);
+  return rows
+    .map((line) => (isTable || cellsOf(line).length === 2 ? withAmountAhead(line, storeKeys) : line))
     .join("\n");
 }
 
-function withAmountAhead(line: string): string {
-  const [name = "", count = "", ...others] = line.split("\t").map((cell) => cell.trim());
-  return others.length === 0 && /\p{L}/u.test(name) && amount.test(count) ? `${count} ${name}` : line;
+const cellsOf = (line: string) => line.split("\t").map((cell) => cell.trim());
+
+function isHeader(line: string): boolean {
+  const cells = cellsOf(line);
+  return cells.length > 1 && cells.every((cell) => headerCell.test(cell));
+}
+
+function withAmountAhead(line: string, storeKeys: ReadonlySet<string>): string {
+  const [name = "", ...others] = cellsOf(line);
+  const count = others.findIndex((cell) => amount.test(cell));
+  if (!/\p{L}/u.test(name) || (count < 0 && others.length < 2)) return line;
+  const rest = others
+    .filter((cell, at) => at !== count && cell !== "")
+    .map((cell) => (storeKeys.has(fold(cell)) ? `@${cell}` : `(${cell})`));
+  return [...(count < 0 ? [] : [others[count]]), name, ...rest].join(" ");
 }

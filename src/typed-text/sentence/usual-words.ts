@@ -1,4 +1,5 @@
 import type { NamedStore } from "../match-store.ts";
+import { withSendersAhead } from "./messenger.ts";
 import { withCancelsApart } from "./cancels.ts";
 import { withoutExportMarks } from "./chat-notices.ts";
 import { withFullWords, withMeasuresInFull } from "./chat-spellings.ts";
@@ -122,7 +123,9 @@ export function inUsualWords(
         withoutEmoticons(
           withReceiptAsList(
             withoutInvertedMarks(
-              withBracketsOfLines(withTableRows(withSingleSpaces(withoutExportMarks(text)))),
+              withBracketsOfLines(
+                withTableRows(withSingleSpaces(withSendersAhead(withoutExportMarks(text))), stores),
+              ),
             ),
             stores,
           ),

@@ -92,4 +92,9 @@ Liebe Eltern der 2a,⏎bitte besorgen Sie:⏎- 2 Hefte⏎- Kleber⏎- Schere⏎�
 milk⏎⏎- eggs⏎- bread⏎- butter → milk | eggs | bread | butter
 milk\t2 eggs\tbread → milk | 2 eggs | bread
 Napkins\t100⏎Soap → 100 napkins | soap
+sour cream and um limes five limes → sour cream | 5 limes
+croquettes et euh des piles quatre piles → croquettes | 4 piles
+peas, 2 pears, milk, 2 milk → peas | 2 pears | 2 milk
+zwei Packerl Schlagobers nein wart drei Packerl Schlagobers und Paradeiser → 3 Packerl Schlagobers | Paradeiser
+dos docenas de huevos no pará tres docenas de huevos y pan → 3 docenas huevos | pan
 `;

@@ -11,8 +11,8 @@ import type { Draft } from "./shared-parts.ts";
 /** What people say when they correct themselves, in English, German, Spanish and French: what follows counts instead. */
 const corrects = [
   "(?:(?:oh|um|uh|er|ah|hmm?|wait|sorry|actually|nope?),? )*(?:(?:(?:no|wait|sorry|actually),? )+make (?:that|it|those)|no,? (?:wait|hold on|sorry|actually|rather|make (?:that|it))|(?:wait|hold on|sorry|actually),? no(?=\\s*,)|(?:no,? )?(?:scratch|strike) that|(?:no|wait|actually|sorry)(?= (?:scratch|strike|skip|forget|drop) (?:the|those|my) )|(?:actually,? )?make (?:that|it|those)|correction(?! (?:tape|fluid|pens?)(?!\\p{L}))|(?:well,? )?(?:actually|sorry|on second thoughts?)(?=,? (?:just|only) )|or rather|or better(?: yet)?|(?:no,? )?i mean(?:t)?)",
-  "(?:(?:ach|äh|ähm|oh|oder|halt|warte|moment|stopp?|quatsch|sorry),? )*(?:(?:ach|äh|ähm|oder|halt|warte|moment|stopp?),? (?:nee?|nein)|(?:nee?|nein),? (?:doch(?: lieber)?|lieber|besser|quatsch|warte|moment|sorry|halt)|doch lieber|(?:doch|eigentlich)(?= nur )|quatsch|ich mein(?:e|te)|besser gesagt|vielmehr|korrektur|(?:ach|halt|warte|nee?|nein|doch)(?= (?:streich|vergiss|lass) (?:den|die|das) )|oder (?:doch )?(?:besser|lieber))",
-  "(?:(?:ay|uy|ah|eh|bueno|espera|perdón),? )*(?:no,? (?:espera|perdón|perdona|mejor(?: dicho)?|digo|mentira)|bueno,? mejor|(?:espera|bueno|perdón|ay|uy),? no|mejor dicho|(?:bueno|mejor|en realidad)(?= s[oó]lo )|(?<!te )digo|quiero decir|quise decir|más bien|o mejor|(?:no|espera|ay|mejor)(?= (?:quita|olvida|tacha) (?:el|l[oa]s?) ))",
+  "(?:(?:ach|äh|ähm|oh|oder|halt|warte|moment|stopp?|quatsch|sorry),? )*(?:(?:ach|äh|ähm|oder|halt|warte|moment|stopp?),? (?:nee?|nein)|(?:nee?|nein),? (?:doch(?: lieber)?|lieber|besser|quatsch|warte?|moment|sorry|halt|sagen wir)|doch lieber|(?:doch|eigentlich)(?= nur )|quatsch|ich mein(?:e|te)|besser gesagt|vielmehr|korrektur|(?:ach|halt|warte|nee?|nein|doch)(?= (?:streich|vergiss|lass) (?:den|die|das) )|oder (?:doch )?(?:besser|lieber))",
+  "(?:(?:ay|uy|ah|eh|bueno|espera|perdón),? )*(?:no,? (?:esper[aá]|pará|perdón|perdona|mejor(?: dicho)?|digo|mentira)|bueno,? mejor|(?:espera|bueno|perdón|ay|uy),? no|mejor dicho|(?:bueno|mejor|en realidad)(?= s[oó]lo )|(?<!te )digo|quiero decir|quise decir|más bien|o mejor|(?:no|espera|ay|mejor)(?= (?:quita|olvida|tacha) (?:el|l[oa]s?) ))",
   "(?:(?:euh|ah|oh|bon|enfin|pardon),? )*(?:non,? (?:attends?|attendez|pardon|plutôt|en fait|finalement|mieux|désolée?)|(?:attends?|enfin|euh|ah|pardon),? non|je (?:veux|voulais) dire|ou plutôt|ou mieux|(?:en fait|finalement|enfin)(?= (?:juste|seulement) )|(?:en fait|finalement),? plutôt|(?:non|attends|enfin|en fait|finalement)(?= (?:oublie|enlève|retire|raye) (?:les? |la |l['’])))",
 ].join("|");
 /** These correct only with punctuation on both sides. */
@@ -30,7 +30,7 @@ const correctionAhead = new RegExp(`^(?:${corrects})(?:${parting}|:?\\s+)${notMo
 
 const sounds = "ähm?|euh|heu|eh+|uh+m?|um+|er+m?|hm+";
 const rather =
-  "mejor|besser|lieber|eher|doch|plutôt|rather|better|make it|finalement|en fait|que sean|mejor que sean|espera|attends|warte|wait";
+  "mejor|besser|lieber|eher|doch|plutôt|rather|better|make it|finalement|en fait|que sean|mejor que sean|esper[aá]|pará|attends|warte?|sagen wir|wait";
 const inFact = "finalement|en fait|plutôt|actually|instead|lieber|doch|mejor|eigentlich";
 const enough = "reich(?:t|en)|genügen|(?:is|are) enough|suffi(?:t|sent)|bastan?";
 const inFactBehind = new RegExp(`(?<=, no, \\d{1,3}) (?:${inFact}|${enough})(?!\\p{L})`, "giu");
@@ -63,11 +63,15 @@ const stemOf = (words: string): string =>
 
 const finallyAhead = new RegExp(`^(?:${inFact})(?!\\p{L})\\s*`, "iu");
 
+/** "lime" and "limes" */
+export function hasSameStem(one: string, other: string): boolean {
+  return stemOf(one) === stemOf(other);
+}
+
 /** "pan" and "panes", "loaf" and "loaves" */
 function isSameWord(one: string, other: string): boolean {
   const family = unitOf(one)?.family;
-  if (stemOf(one) === stemOf(other) || (family !== undefined && family === unitOf(other)?.family))
-    return true;
+  if (hasSameStem(one, other) || (family !== undefined && family === unitOf(other)?.family)) return true;
   const [short, long] = one.length < other.length ? [one, other] : [other, one];
   return long.length - short.length <= 2 && long.toLowerCase().startsWith(short.toLowerCase());
 }

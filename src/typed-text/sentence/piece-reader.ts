@@ -2,7 +2,14 @@ import { nameKey } from "../../contract/items/rules.ts";
 import type { NamedStore } from "../match-store.ts";
 import { findRepeatAlone, repeatDays, type RepeatWords } from "../repeat-words.ts";
 import { asksFor, furtherSubject } from "./asking.ts";
-import { amountAhead, amountWords, correctAmount, splitCorrections, takeOver } from "./corrections.ts";
+import {
+  amountAhead,
+  amountWords,
+  correctAmount,
+  hasSameStem,
+  splitCorrections,
+  takeOver,
+} from "./corrections.ts";
 import { applyFollowUp } from "./follow-ups.ts";
 import type { ParseContext } from "./parse-context.ts";
 import type { ReadThing } from "./read-text.ts";
@@ -23,6 +30,12 @@ import {
 } from "./talk.ts";
 import { findDaily, findTimeAtEnd } from "./time-words.ts";
 import { repeatsName } from "./taken-back.ts";
+
+/** Whether a thing is another one, which has no amount yet, with its amount. */
+function saysAmountOf(before: ReadThing, thing: ReadThing): boolean {
+  const isBare = before.parsedQuantity === null && before.note === null && before.store === null;
+  return isBare && thing.parsedQuantity !== null && hasSameStem(before.name, thing.name);
+}
 
 const isSameName = (one: Draft, other: Draft) => nameKey(one.thing.name) === nameKey(other.thing.name);
 
@@ -202,10 +215,21 @@ export class PieceReader {
         context.leave(because);
         const text = piece.slice(0, piece.length - because.length);
         const draft = readThing({ text, joiner, portions }, context);
-        if (draft !== null) drafts.push(draft);
+        if (draft !== null) this.pushOnce(drafts, draft);
       }
     }
     return drafts;
+  }
+
+  /** "soap and then limes, five limes": what is said once more with its amount is one thing. */
+  private pushOnce(drafts: Draft[], draft: Draft): void {
+    const before = drafts.at(-1);
+    if (before !== undefined && saysAmountOf(before.thing, draft.thing)) {
+      this.context.leave(before.thing.words);
+      drafts.pop();
+      draft.joiner = before.joiner;
+    }
+    drafts.push(draft);
   }
 
   /** "dad wants beer and me chocolate": who wants a further thing. */

@@ -19,6 +19,8 @@ import { StoreOptions } from "./store-options.tsx";
 import { findStoreQuery } from "../typed/store-query.ts";
 import { FieldAid, StoresHint } from "./field-aid.tsx";
 
+/** A store's field starts the planner whenever it gets the focus. */
+let isWarmedUp = false;
 const warmUpOptions = { stores: [], premium: true, asName: [], guesses: new Map() };
 
 export const entryPlanner = {
@@ -37,6 +39,8 @@ export const entryPlanner = {
   askEngine,
   start: () => {
     startEngine();
+    if (isWarmedUp) return;
+    isWarmedUp = true;
     warmUp((names) => readNow("2 eggs and milk, please", { ...warmUpOptions, names }));
   },
   AmountQuestions,

@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import type { App } from "./app.ts";
 import { expect, expectAccessible, test } from "./fixtures.ts";
 import { passTime, stopClock } from "./stopped-clock.ts";
@@ -25,6 +26,19 @@ const names = [
 /** The vertical position of an item's row on the screen. */
 async function placeOf(app: App, name: string): Promise<number> {
   return (await app.item(name).boundingBox())!.y;
+}
+
+/**
+ * Waits for the page's next event of this kind, from now on: the browser confirms a passive touch before the page has it.
+ */
+async function nextOf(page: Page, type: string): Promise<() => Promise<void>> {
+  const coming = await page.evaluateHandle((name) => {
+    const event = new Promise<void>((resolve) =>
+      addEventListener(name, () => resolve(), { capture: true, once: true }),
+    );
+    return { event };
+  }, type);
+  return () => coming.evaluate(({ event }) => event);
 }
 
 async function opensWithStoppedClock(app: App, path: string, first: string): Promise<void> {
@@ -93,7 +107,9 @@ test.describe("on a phone", () => {
         type,
         touchPoints: up === undefined ? [] : [{ x: at.x, y: at.y - up }],
       });
+    const touchStart = await nextOf(page, "touchstart");
     await send("touchStart", 0);
+    await touchStart();
     return send;
   }
 
@@ -116,12 +132,12 @@ test.describe("on a phone", () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
     await passTime(page, 3 * restMs);
     await expect(app.item("Apples")).toBeChecked();
-    const scrollEnd = page.evaluate(
-      () => new Promise<void>((resolve) => addEventListener("scrollend", () => resolve(), { once: true })),
-    );
+    const scrollEnd = await nextOf(page, "scrollend");
+    const touchEnd = await nextOf(page, "touchend");
     await send("touchEnd");
+    await touchEnd();
     // The list may move on by itself, and each scroll event begins the rest again.
-    await scrollEnd;
+    await scrollEnd();
     await foldsAfterRest(app);
   });
 
@@ -129,7 +145,9 @@ test.describe("on a phone", () => {
     const send = await holdsFinger(app);
     await passTime(page, 3 * restMs);
     await expect(app.item("Apples")).toBeChecked();
+    const touchCancel = await nextOf(page, "touchcancel");
     await send("touchCancel");
+    await touchCancel();
     await foldsAfterRest(app);
     await expect(app.item("Garlic")).not.toBeChecked();
   });

@@ -1,22 +1,23 @@
-/** What a text may begin with so that a pattern can match there. */
-type Beginnings = {
-  letters: ReadonlySet<string>;
-  /** Whether it may begin with more than `letters` tells. */
-  hasOthers: boolean;
-  /** Whether the pattern matches nothing at all, too. */
-  isOptional: boolean;
-};
+/**
+ * What a text may begin with so that a pattern can match there: folded texts of up to `length` characters, in which `any` stands for each
+ * character. A shorter one leaves open what follows.
+ */
+type Beginnings = ReadonlySet<string>;
 
 type Token = { end: number; beginnings: Beginnings };
 
-const nothing: Beginnings = { letters: new Set(), hasOthers: false, isOptional: true };
-const anything: Beginnings = { letters: new Set(), hasOthers: true, isOptional: false };
+/** The length of the beginnings that are told apart. */
+const length = 2;
+const any = "\0";
+/** Stands for each character that no beginning has. */
+const other = "\u0001";
+const nothing: Beginnings = new Set([""]);
+const anything: Beginnings = new Set([any]);
 const digits = [..."0123456789"];
 /** The widest range of a class whose letters are told one by one. */
 const widestRange = 64;
 const lookaround = /^\(\?<?[=!]/u;
 const groupStart = /^\((?:\?(?::|<\p{L}+>))?/u;
-const zeroOrMore = /^(?:[?*]|\{0)/u;
 const quantifier = /^(?:[?*+]|\{[\d,]+\})\??/u;
 
 /** A character as patterns without regard to capitals compare it. */
@@ -25,7 +26,24 @@ function folded(character: string): string {
 }
 
 function lettersOf(characters: readonly string[]): Beginnings {
-  return { letters: new Set(characters.map(folded)), hasOthers: false, isOptional: false };
+  return new Set(characters.map((character) => (character.length === 1 ? folded(character) : any)));
+}
+
+/** What a text may begin with that goes on with `next` behind `first`. */
+function joined(first: Beginnings, next: Beginnings): Beginnings {
+  const all = new Set<string>();
+  for (const start of first) {
+    if (start.length === length) all.add(start);
+    else for (const end of next) all.add((start + end).slice(0, length));
+  }
+  return all;
+}
+
+/** Beginnings of what stands there as often as a quantifier says, or more often. */
+function repeated(once: Beginnings, sign: string | undefined): Beginnings {
+  if (sign === undefined) return once;
+  const all = sign.startsWith("?") ? once : new Set([...once, ...joined(once, once)]);
+  return /^(?:[?*]|\{0)/u.test(sign) ? new Set([...all, ""]) : all;
 }
 
 /** The index behind the bracket that closes the one at `at`: of a group or of a class. */
@@ -60,26 +78,18 @@ export function splitAlternatives(source: string): string[] {
 }
 
 function beginningsOf(source: string): Beginnings {
-  const all = splitAlternatives(source).map(beginningsOfSequence);
-  return {
-    letters: new Set(all.flatMap(({ letters }) => [...letters])),
-    hasOthers: all.some(({ hasOthers }) => hasOthers),
-    isOptional: all.some(({ isOptional }) => isOptional),
-  };
+  return new Set(splitAlternatives(source).flatMap((alternative) => [...beginningsOfSequence(alternative)]));
 }
 
 function beginningsOfSequence(source: string): Beginnings {
-  const letters = new Set<string>();
-  let hasOthers = false;
-  for (let at = 0; at < source.length;) {
+  let all = nothing;
+  for (let at = 0; at < source.length && [...all].some((start) => start.length < length);) {
     const { end, beginnings } = tokenAt(source, at);
-    for (const letter of beginnings.letters) letters.add(letter);
-    hasOthers ||= beginnings.hasOthers;
-    const rest = source.slice(end);
-    if (!beginnings.isOptional && !zeroOrMore.test(rest)) return { letters, hasOthers, isOptional: false };
-    at = end + (quantifier.exec(rest)?.[0].length ?? 0);
+    const sign = quantifier.exec(source.slice(end))?.[0];
+    all = joined(all, repeated(beginnings, sign));
+    at = end + (sign?.length ?? 0);
   }
-  return { letters, hasOthers, isOptional: true };
+  return all;
 }
 
 function tokenAt(source: string, at: number): Token {
@@ -120,79 +130,130 @@ function beginningsOfClass(inner: string): Beginnings {
   return lettersOf(letters);
 }
 
+/** Whether a text with these first characters may begin so. */
+function mayBegin(characters: string, beginning: string): boolean {
+  if (beginning.length > characters.length) return false;
+  for (let index = 0; index < beginning.length; index += 1)
+    if (beginning[index] !== any && beginning[index] !== characters[index]) return false;
+  return true;
+}
+
+type Alternative = { source: string; beginnings: readonly string[] };
+/** `general`: those that may begin with any character. */
+type Parsed = { all: readonly Alternative[]; general: readonly Alternative[]; letters: ReadonlySet<string> };
+
+const never = /(?!)/uy;
+
 /**
- * A pattern of many alternatives, without regard to capitals. Of them only those are compiled that can begin with the letter where it is
- * tried: a browser compiles a pattern when it is first used, which takes 0.1 s for the longest ones, while somebody types.
+ * A pattern of many alternatives, without regard to capitals. Of them only those are compiled that can begin with the two letters where it
+ * is tried: a browser compiles a pattern when it is first used, which takes 0.1 s for the longest ones, while somebody types.
  */
 export class Alternatives {
   private readonly ahead: RegExp | null;
   private readonly source: { ahead: string; alternatives: string; behind: string };
-  private readonly startsBehind: RegExp | null;
-  private readonly compiled = new Map<string, RegExp>();
-  private read: readonly { source: string; letters: ReadonlySet<string> | null }[] | undefined;
+  private readonly starts: RegExp | null;
+  private readonly byCharacters = new Map<string, RegExp>();
+  private readonly bySource = new Map<string, RegExp>();
+  private read: Parsed | undefined;
 
   /**
    * @param source.ahead what may stand before each alternative; it matches nothing, too
    * @param source.alternatives with "|" between them
-   * @param startsBehind a character behind which the pattern is tried, besides the start of the text; null: nowhere else
+   * @param starts matches nothing, with the flag "g", at the places where the pattern is tried; null: at the start of the text only
    */
   constructor(
     { ahead = "", alternatives, behind = "" }: { ahead?: string; alternatives: string; behind?: string },
-    startsBehind: RegExp | null = null,
+    starts: RegExp | null = null,
   ) {
     this.source = { ahead, alternatives, behind };
     this.ahead = ahead === "" ? null : new RegExp(ahead, "iuy");
-    this.startsBehind = startsBehind;
+    this.starts = starts;
   }
 
   test(text: string): boolean {
     return this.exec(text) !== null;
   }
 
-  /** The first match, as of `RegExp`; its groups aren't those of the source. */
+  /** The first match, as of `RegExp`; of the source's groups it has only those of the alternatives that were compiled. */
   exec(text: string): RegExpExecArray | null {
-    for (let at = 0; at <= text.length; at += 1) {
-      if (at > 0 && !this.startsBehind?.test(text[at - 1]!)) {
-        if (this.startsBehind === null) return null;
-        continue;
-      }
-      const pattern = this.patternAt(text, at);
-      pattern.lastIndex = at;
-      const match = pattern.exec(text);
+    if (this.starts === null) return this.matchAt(text, 0);
+    this.starts.lastIndex = 0;
+    for (let start = this.starts.exec(text); start !== null; start = this.starts.exec(text)) {
+      const { index } = start;
+      const match = this.matchAt(text, index);
       if (match !== null) return match;
+      this.starts.lastIndex = index + ((text.codePointAt(index) ?? 0) > 0xffff ? 2 : 1);
     }
     return null;
   }
 
-  /** Behind what stands ahead any alternative may follow. */
-  private patternAt(text: string, at: number): RegExp {
+  private matchAt(text: string, at: number): RegExpExecArray | null {
+    const { all, general } = (this.read ??= parse(this.source.alternatives));
     if (this.ahead !== null) {
       this.ahead.lastIndex = at;
-      if (this.ahead.exec(text)?.[0] !== "") return this.patternOf("", () => true);
+      // Behind what stands ahead any alternative may follow.
+      if (this.ahead.exec(text)?.[0] !== "") return execAt(this.patternOf(all), text, at);
     }
-    const letter = folded(String.fromCodePoint(text.codePointAt(at) ?? 0));
-    return this.patternOf(letter, (letters) => letters.has(letter));
+    const characters = this.charactersAt(text, at);
+    const ofCharacters = execAt(this.patternFor(characters), text, at);
+    const ofAny = execAt(this.patternOf(general), text, at);
+    if (ofCharacters === null || ofAny === null) return ofCharacters ?? ofAny;
+    // The first one of them all counts.
+    return execAt(this.patternOf(all.filter((one) => mayBeginOne(characters, one))), text, at);
   }
 
-  private patternOf(key: string, mayBegin: (letters: ReadonlySet<string>) => boolean): RegExp {
-    let pattern = this.compiled.get(key);
+  /** The first characters from a place on, folded, as the beginnings tell them apart. */
+  private charactersAt(text: string, at: number): string {
+    let characters = "";
+    for (let end = at; end < text.length && characters.length < length;) {
+      const character = String.fromCodePoint(text.codePointAt(end)!);
+      const letter = folded(character);
+      characters += this.read!.letters.has(letter) ? letter : other;
+      end += character.length;
+    }
+    return characters;
+  }
+
+  private patternFor(characters: string): RegExp {
+    let pattern = this.byCharacters.get(characters);
     if (pattern === undefined) {
-      const { ahead, behind } = this.source;
-      const sources = this.alternatives()
-        .filter(({ letters }) => letters === null || mayBegin(letters))
-        .map(({ source }) => source);
-      const alternatives = sources.join("|");
-      pattern = sources.length === 0 ? /(?!)/uy : new RegExp(`${ahead}(?:${alternatives})${behind}`, "iuy");
-      this.compiled.set(key, pattern);
+      const { all, general } = this.read!;
+      pattern = this.patternOf(all.filter((one) => mayBeginOne(characters, one) && !general.includes(one)));
+      this.byCharacters.set(characters, pattern);
     }
     return pattern;
   }
 
-  private alternatives() {
-    this.read ??= splitAlternatives(this.source.alternatives).map((source) => {
-      const { letters, hasOthers, isOptional } = beginningsOf(source);
-      return { source, letters: hasOthers || isOptional ? null : letters };
-    });
-    return this.read;
+  private patternOf(chosen: readonly Alternative[]): RegExp {
+    if (chosen.length === 0) return never;
+    const alternatives = chosen.map(({ source }) => source).join("|");
+    let pattern = this.bySource.get(alternatives);
+    if (pattern === undefined) {
+      const { ahead, behind } = this.source;
+      pattern = new RegExp(`${ahead}(?:${alternatives})${behind}`, "iuy");
+      this.bySource.set(alternatives, pattern);
+    }
+    return pattern;
   }
+}
+
+function parse(alternatives: string): Parsed {
+  const all = splitAlternatives(alternatives).map((source) => ({
+    source,
+    beginnings: [...beginningsOf(source)],
+  }));
+  return {
+    all,
+    general: all.filter(({ beginnings }) => beginnings.some((text) => text === "" || text.startsWith(any))),
+    letters: new Set(all.flatMap(({ beginnings }) => beginnings.flatMap((text) => [...text]))),
+  };
+}
+
+function mayBeginOne(characters: string, { beginnings }: Alternative): boolean {
+  return beginnings.some((beginning) => mayBegin(characters, beginning));
+}
+
+function execAt(pattern: RegExp, text: string, at: number): RegExpExecArray | null {
+  pattern.lastIndex = at;
+  return pattern.exec(text);
 }

@@ -1,3 +1,4 @@
+import { Alternatives } from "../alternatives.ts";
 import type { NamedStore } from "../match-store.ts";
 import { countWords } from "./count-words.ts";
 import { findStorePhrase } from "./store-phrase.ts";
@@ -11,13 +12,15 @@ const polite =
 const lateWords =
   "(?: (?:instead|up|lieber|besser|stattdessen|mejor|plutôt|please|bitte|por favor|stp|neu|mal|noch|ones?|next time|this time|nächstes mal|la próxima(?: vez)?|la prochaine fois))*";
 /** "get it at Whole Foods", "hol es lieber bei Rewe", "cómpralo en Carrefour", "reprends-en 12 chez Carrefour" */
-const asksForIt = new RegExp(
-  `^${polite}(?:(?:get|buy|grab|pick up|take|try|bring|order) (?:(${amount}) )?(?:${pronouns})(?: (?:of (?:it|them)))?|` +
+const asksForIt = new Alternatives({
+  ahead: polite,
+  alternatives:
+    `(?:get|buy|grab|pick up|take|try|bring|order) (?:(${amount}) )?(?:${pronouns})(?: (?:of (?:it|them)))?|` +
     `(?:hol|kauf|nimm|bring|besorg)e?n? (?:bitte |mir |uns |lieber |besser |mal |doch |noch )*(?:(${amount}) )?(?:${pronouns})|` +
     `(?:c[oó]mpr[ae]|c[oó]ge|c[oó]mpr[ae]me|p[ií]ll[ae]|tr[aá]e|c[oó]mprar|traer|coger)(?:me|nos)?(?:l[oa]s?(?: mejor)?(?: (${amount}))?|(?: mejor)?(?: (${amount}))?(?: (?:${pronouns})(?! (?!en |del? )\\p{Ll})))|` +
-    `(?:re|r)?(?:prends?|prenez|prendre|achètes?|achetez|ramènes?|rapportes?)-?(?: ?(?:le|la|les|en|moi))+(?: (${amount}))?(?: d['’]autres)?)${lateWords}(?=\\s|$|[.!])`,
-  "iu",
-);
+    `(?:re|r)?(?:prends?|prenez|prendre|achètes?|achetez|ramènes?|rapportes?)-?(?: ?(?:le|la|les|en|moi))+(?: (${amount}))?(?: d['’]autres)?`,
+  behind: `${lateWords}(?=\\s|$|[.!])`,
+});
 /** What is said against a thing: it begins behind its name. */
 const faults =
   /\s+(?:(?:is|are|was|were|tastes?|tasted|smells?|smelled|went|has|have|looked|looks|isn['’]?t|aren['’]?t|wasn['’]?t|weren['’]?t|ist|sind|war|waren|schmeckt|schmecken|schmeckte|riecht|es|son|está|están|estaba|estaban|sabe|saben|sal(?:ió|ieron)|huele|est|sont|était|étaient|n['’]est|n['’]était|n['’]étaient|ne sont|a|ont|a un|no (?:me|nos) gustan?|me gustan? menos|gefällt|gefallen|mag ich|mögen wir|vino|vinieron|ne me plaît|ne sont pas)(?!\p{L}).*)$/iu;

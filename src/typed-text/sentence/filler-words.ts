@@ -170,7 +170,10 @@ export const onlyFillers = new Alternatives({
   alternatives: `${behind}|${before}`,
   behind: "[\\s,.!?…]*$",
 });
-export const tail = new RegExp(`(?:(?<=[\\s,.!?])|(?=['’]s ))(?:${behind})[\\s,.!?…]*$`, "iu");
+export const tail = new Alternatives(
+  { alternatives: behind, behind: "[\\s,.!?…]*$" },
+  /(?<=[\s,.!?])|(?=['’]s )/gu,
+);
 /** Sounds of thinking, and politeness between commas. */
 export const within = new RegExp(
   `(?<=^|[\\s,])(?:${lines(`

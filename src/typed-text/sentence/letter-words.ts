@@ -1,3 +1,4 @@
+import { Alternatives } from "../alternatives.ts";
 import { isClosing } from "./sender-lines.ts";
 
 /** Words that open and close what people dictate or write without any punctuation around them. */
@@ -15,7 +16,8 @@ const kin = lines(`
   dear|dearie|darling|love|luv|sweetie|sweetheart|honey|hon|hun|babe|baby|mate|pal|son|buddy|schatz|schatzi|liebling|liebes|liebe[rs]?|süße[rs]?|maus|mausi|hase|junge|mädchen|kind|kinder|cariño|cielo|cari|amor|vida|guap[ao]|corazón|hij[ao]|chic[ao]s?|chérie?|chou|puce|mon cœur|cœur|grand|grande|loulou|choupette|bichette
 `);
 const whose = "(?:my|your|mein|meine|dein|deine|eure?|mi|tu|vuestr[ao]|ma|mon|ta|ton|votre|from|von|de)";
-const somebody = `(?:${whose} )?(?:(?:little|old|liebe[rs]?|kleine[rs]?|petite?|grande?) )?(?:${kin})(?! (?:bears?|cake|milk|tea)(?!\\p{L}))`;
+const beforeKin = `(?:${whose} )?(?:(?:little|old|liebe[rs]?|kleine[rs]?|petite?|grande?) )?`;
+const behindKin = "(?! (?:bears?|cake|milk|tea)(?!\\p{L}))";
 
 /** What closes it, each by itself. */
 const closings = lines(`
@@ -29,18 +31,43 @@ const closings = lines(`
   (?:(?:et|bon|voilà|je crois que) )*c['’]est (?:bien )?tout(?: (?:pour (?:aujourd['’]hui|moi|l['’]instant|cette fois)|je crois))*
 `);
 const mostClosings = 6;
-const closing = new RegExp(
-  `(?<=[\\p{L}\\p{N})%!?.,])[\\s,.!]+(?:(?:and|und|y|et|also|ok|so) )?(?:${closings})[\\s,.!…]*$`,
-  "iu",
+/** Before it stands what `parting` matches. */
+const closing = new Alternatives(
+  {
+    ahead: "(?:(?:and|und|y|et|also|ok|so) )?",
+    alternatives: closings,
+    behind: "[\\s,.!…]*$",
+  },
+  /(?<=[\p{L}\p{N})%!?.,][\s,.!]+)/gu,
 );
-const onlyClosing = new RegExp(`^[\\s\\p{P}]*(?:(?:${closings}|many)[\\s,.!…]*)?$`, "iu");
+const parting = /(?<=[\p{L}\p{N})%!?.,])[\s,.!]+$/u;
+const onlyClosing = new Alternatives({
+  ahead: "[\\s\\p{P}]*",
+  alternatives: `${closings}|many|$`,
+  behind: "[\\s,.!…]*$",
+});
 /** These close it only before a name. */
 const beforeSomebody = /(?<=[\p{L}\p{N})%!?.,])[\s,.!]+(?:(?:with |and )?love|kuss|gruß|danke)[\s,.!…]*$/iu;
-const somebodyAtEnd = new RegExp(
-  `[\\s,]+(?:everyone|everybody|team|folks|guys|leute|alle|zusammen|chicos|a tod[oa]s|à tous|${somebody})(?: x{1,4})?[\\s,.!…]*$`,
-  "iu",
-);
+const addressedAtEnd = [
+  new Alternatives(
+    {
+      alternatives: "everyone|everybody|team|folks|guys|leute|alle|zusammen|chicos|a tod[oa]s|à tous",
+      behind: "(?: x{1,4})?[\\s,.!…]*$",
+    },
+    /(?<=[\s,])/gu,
+  ),
+  new Alternatives(
+    { ahead: beforeKin, alternatives: kin, behind: `${behindKin}(?: x{1,4})?[\\s,.!…]*$` },
+    /(?<=[\s,])/gu,
+  ),
+];
 const nameAtEnd = /[\s,]+(\p{Lu}\p{Ll}+(?: (?:(?:und|and|y|et|&) )?\p{Lu}\p{Ll}+)?)(?: x{1,4})?[\s.!]*$/u;
+
+/** Where words for those who are written to stand at the end of a text, or for who writes. */
+function startOfAddressed(text: string): number | undefined {
+  const starts = addressedAtEnd.flatMap((pattern) => pattern.exec(text)?.index ?? []);
+  return starts.length === 0 ? undefined : text.slice(0, Math.min(...starts)).search(/[\s,]+$/u);
+}
 
 /** Where a name stands at the end of a text; its length without any. */
 function startOfName(text: string, knows: (name: string) => boolean): number {
@@ -49,7 +76,12 @@ function startOfName(text: string, knows: (name: string) => boolean): number {
     name !== null && ![name[1]!, ...name[1]!.split(/ (?:(?:und|and|y|et|&) )?/u)].some(knows);
   // "un abrazo, tía Pilar"
   const end = isSomebody ? name.index : text.length;
-  return somebodyAtEnd.exec(text.slice(0, end))?.index ?? somebodyAtEnd.exec(text)?.index ?? end;
+  return startOfAddressed(text.slice(0, end)) ?? startOfAddressed(text) ?? end;
+}
+
+function startOfClosing(text: string): number | undefined {
+  const words = closing.exec(text);
+  return words === null ? undefined : parting.exec(text.slice(0, words.index))!.index;
 }
 
 /** A line without its closing words: "a bag of birdseed thank you love grandma". */
@@ -60,9 +92,10 @@ function withoutClosing(line: string, knows: (name: string) => boolean): string 
   let text = line.slice(0, faces);
   for (let times = 0; times < mostClosings; times += 1) {
     const unnamed = text.slice(0, startOfName(text, knows));
-    const end = closing.exec(unnamed) ?? (unnamed === text ? null : beforeSomebody.exec(unnamed));
-    if (end === null) break;
-    text = text.slice(0, end.index);
+    const end =
+      startOfClosing(unnamed) ?? (unnamed === text ? undefined : beforeSomebody.exec(unnamed)?.index);
+    if (end === undefined) break;
+    text = text.slice(0, end);
   }
   // "Many thanks, Ruth" is a line of its own.
   return text.length === faces || onlyClosing.test(text) ? line : text;
@@ -72,17 +105,21 @@ const facesAtEnd =
   /(?:\s*[\u{1F600}-\u{1F64F}\u{1F910}-\u{1F92F}\u{1F970}-\u{1F97A}\u{1F44B}-\u{1F44F}\u{1F493}-\u{1F49F}❤☺]\p{M}*[\u{1F3FB}-\u{1F3FF}]?)+\s*$/u;
 
 const greetings =
-  "(?:hi|hello|hey|hiya|good (?:morning|evening|afternoon)|dear|hallo|hallöchen|moin|guten (?:morgen|tag|abend)|(?:meine? )?liebe[rs]?|hola|buen(?:os|as) (?:días|tardes|noches)|buenas|querid[oa]s?|bonjour|bonsoir|salut|coucou|cher|chère|chers|allô)[,!]?";
+  "hi|hello|hey|hiya|good (?:morning|evening|afternoon)|dear|hallo|hallöchen|moin|guten (?:morgen|tag|abend)|(?:meine? )?liebe[rs]?|hola|buen(?:os|as) (?:días|tardes|noches)|buenas|querid[oa]s?|bonjour|bonsoir|salut|coucou|cher|chère|chers|allô";
 const asked =
   "(?:can|could|would|will) (?:you|u|someone)|kannst|könntest|könnt|puedes|podrías|podéis|me (?:puedes|traes|compras|podrías)|tu (?:peux|pourrais)|peux-tu|pourrais-tu|vous pourriez|pouvez-vous|est-ce que";
 const requests = `${asked}|please (?:get|buy|bring|grab|pick|add|can|could|don|we|order)|get|grab|buy|bring|pick up|(?:we|i)(?:['’]d|['’]m|['’]re|['’]ll)? (?:need|want|like|are|am|out|have)|i['’]m|don['’]t forget|remember|add|bring|bringst|hol|holst|kauf|kaufst|besorg|nimm|denk|vergiss|schreib|wir (?:brauchen|bräuchten|haben)|ich (?:brauche?|bräuchte|hätte)|es fehl|uns fehl|bitte (?:bring|hol|kauf|besorg|nimm|denk|\\d|eine?|zwei|drei|noch)|compra|cómpra|trae|tráe|coge|pilla|apunta|necesit|hace falta|hacen falta|falta|hay que|acuérdate|no (?:te )?olvides|tu (?:me|nous)|il (?:me|nous|te)? ?(?:faut|faudrait|manque)|on a besoin|achète|prends|ramène|rapporte|ajoute|n['’]oublie|pense`;
 /** Somebody of the family before any request, others with a capital; a name in small letters before a question alone. */
 const salutations = [
-  new RegExp(
-    `^(?:${greetings} )?(${somebody})[,!]? (?=(?:${requests}|pása|pasa por|ve a|no (?:queda|hay)|se (?:nos |me )?(?:ha|acab)|falta|on (?:a|n)|y ?a plus|wir (?:haben|ham)|we (?:have|ran)|(?:for the|für (?:de[nr]|die|das)|para (?:el|la|los|las)|pour (?:les?|la)) \\p{L}))`,
-    "iu",
-  ),
-  new RegExp(`^${greetings} ((?:\\p{L}+ )?\\p{L}[\\p{L}'’-]*)[,!]? (?=(?:${requests}))`, "iu"),
+  new Alternatives({
+    ahead: `(?:(?:${greetings})[,!]? )?${beforeKin}`,
+    alternatives: kin,
+    behind: `${behindKin}[,!]? (?=(?:${requests}|pása|pasa por|ve a|no (?:queda|hay)|se (?:nos |me )?(?:ha|acab)|falta|on (?:a|n)|y ?a plus|wir (?:haben|ham)|we (?:have|ran)|(?:for the|für (?:de[nr]|die|das)|para (?:el|la|los|las)|pour (?:les?|la)) \\p{L}))`,
+  }),
+  new Alternatives({
+    alternatives: greetings,
+    behind: `[,!]? ((?:\\p{L}+ )?\\p{L}[\\p{L}'’-]*)[,!]? (?=(?:${requests}))`,
+  }),
 ];
 const askedNext = new RegExp(`^(?:${asked})`, "iu");
 const noName =

@@ -4,30 +4,27 @@ import { Alternatives } from "../alternatives.ts";
 const and = "(?:and|&|\\+|n['’]?|und|y|e|et)";
 
 /** Two words that make one thing with "and" between them, as the beginning of a name or as all of it. */
-const pairs = new RegExp(
-  "(?:" +
-    [
-      "mac(?:aroni)? A cheese|half A half|sweet A sour|fish A chips|pork A beans|franks A beans|beans A franks",
-      "cookies? A (?:cream|creme)|sour cream A (?:onion|chives?)|cream A onion|cheese A onion \\S|bubble A squeak|surf A turf",
-      "salt A pepper \\S|ham A cheese \\S|bacon A egg \\S|chicken A (?:rice|waffles?|noodle) \\S|rice A beans \\S",
-      "peanut butter A (?:jelly|jam) \\S|garlic A herbs?|lemon A herb|sage A onion|lemon A pepper \\S|honey A mustard",
-      "oil A vinegar dressing|chips A dip|spaghetti A meatballs|bread A butter pickles?|biscuits A gravy|hot A (?:sour|spicy)",
-      "black A white|black A tan|head A shoulders|arm A hammer|johnson A johnson|ben A jerry|m ?A ?m|h A m|a A w|d A g",
-      "dolce A gabbana|procter A gamble|spic A span|crosse A blackwell|marks A spencer|green A black|dolmio A \\S|aunt A",
-      "peaches A cream \\S|strawberr(?:y|ies) A cream \\S|rum A raisin|mint A chip|rhubarb A custard|steak A (?:kidney|ale|onion)|sausage A egg \\S|fruits? A nut \\S|honey A oats?|oats? A honey|cinnamon A sugar \\S|good A plenty|mike A ike|sugar A spice|shake A bake|spray A wash|simply A done|nice A easy|soft A (?:gentle|smooth)|big A rich|rich A creamy",
-      "frucht A nuss \\S|sahne A kräuter|käse A lauch|tomate A basilikum \\S|honig A senf|meersalz A \\S+ \\S|sour cream A onion|essig A öl dressing|fruits A noix \\S|miel A moutarde|tomate A basilic|sel A vinaigre \\S|frutas A frutos secos|miel A mostaza|cebolla A ajo \\S",
-      "peas A carrots|erbsen A (?:möhren|karotten)|guisantes A zanahorias|petits pois A carottes|mac A me|pb A j|r A b|b A w|wash A go|michel A augustin|hook A (?:eye|loop)|cubo A pala|cut A come|rock A roll|bed bath A|bath A body|barnes A noble|stop A shop",
-      "(?:chips|crisps|kräcker|crackers?|fritas|patatas|papas|cacahuètes|cacahuetes|cashews|erdnüsse|popcorn|palomitas|pringles|lay['’]?s|sabor|goût|saveur|geschmack) (?:sel|sal|salz|salt|meersalz) A (?:poivre|pimienta|pfeffer|pepper|vinaigre|vinagre|essig|vinegar)|(?:chips|patatas|papas|sabor|goût|saveur) (?:crème|crema|fromage|queso|nata) A (?:oignons?|cebolla|ciboulette|fines herbes)|(?:huile|aceite|öl) A (?:vinaigre|vinagre|essig) dressing",
-      "salz A pfeffer \\S|schwarz A weiß|kraut A rüben|rot A weiß|himmel A erde|zwiebel A sauerrahm|sahne A zwiebel",
-      "knack A back|käse A (?:zwiebel|schinken) \\S|balea A \\S+ \\S+ \\S|fix A foxi|hanuta A",
-      "arroz A leche|moros A cristianos|pan A tomate \\S|ajo A perejil|jamón A queso (?!en )\\S|tinto A casera",
-      "sel A poivre \\S|noir A blanc|crème A ciboulette|ail A fines herbes|monsieur A madame",
-    ]
-      .join("|")
-      .replaceAll(" A ", ` ${and} `) +
-    ")",
-  "iu",
-);
+const pairs = new Alternatives({
+  alternatives: [
+    "mac(?:aroni)? A cheese|half A half|sweet A sour|fish A chips|pork A beans|franks A beans|beans A franks",
+    "cookies? A (?:cream|creme)|sour cream A (?:onion|chives?)|cream A onion|cheese A onion \\S|bubble A squeak|surf A turf",
+    "salt A pepper \\S|ham A cheese \\S|bacon A egg \\S|chicken A (?:rice|waffles?|noodle) \\S|rice A beans \\S",
+    "peanut butter A (?:jelly|jam) \\S|garlic A herbs?|lemon A herb|sage A onion|lemon A pepper \\S|honey A mustard",
+    "oil A vinegar dressing|chips A dip|spaghetti A meatballs|bread A butter pickles?|biscuits A gravy|hot A (?:sour|spicy)",
+    "black A white|black A tan|head A shoulders|arm A hammer|johnson A johnson|ben A jerry|m ?A ?m|h A m|a A w|d A g",
+    "dolce A gabbana|procter A gamble|spic A span|crosse A blackwell|marks A spencer|green A black|dolmio A \\S|aunt A",
+    "peaches A cream \\S|strawberr(?:y|ies) A cream \\S|rum A raisin|mint A chip|rhubarb A custard|steak A (?:kidney|ale|onion)|sausage A egg \\S|fruits? A nut \\S|honey A oats?|oats? A honey|cinnamon A sugar \\S|good A plenty|mike A ike|sugar A spice|shake A bake|spray A wash|simply A done|nice A easy|soft A (?:gentle|smooth)|big A rich|rich A creamy",
+    "frucht A nuss \\S|sahne A kräuter|käse A lauch|tomate A basilikum \\S|honig A senf|meersalz A \\S+ \\S|sour cream A onion|essig A öl dressing|fruits A noix \\S|miel A moutarde|tomate A basilic|sel A vinaigre \\S|frutas A frutos secos|miel A mostaza|cebolla A ajo \\S",
+    "peas A carrots|erbsen A (?:möhren|karotten)|guisantes A zanahorias|petits pois A carottes|mac A me|pb A j|r A b|b A w|wash A go|michel A augustin|hook A (?:eye|loop)|cubo A pala|cut A come|rock A roll|bed bath A|bath A body|barnes A noble|stop A shop",
+    "(?:chips|crisps|kräcker|crackers?|fritas|patatas|papas|cacahuètes|cacahuetes|cashews|erdnüsse|popcorn|palomitas|pringles|lay['’]?s|sabor|goût|saveur|geschmack) (?:sel|sal|salz|salt|meersalz) A (?:poivre|pimienta|pfeffer|pepper|vinaigre|vinagre|essig|vinegar)|(?:chips|patatas|papas|sabor|goût|saveur) (?:crème|crema|fromage|queso|nata) A (?:oignons?|cebolla|ciboulette|fines herbes)|(?:huile|aceite|öl) A (?:vinaigre|vinagre|essig) dressing",
+    "salz A pfeffer \\S|schwarz A weiß|kraut A rüben|rot A weiß|himmel A erde|zwiebel A sauerrahm|sahne A zwiebel",
+    "knack A back|käse A (?:zwiebel|schinken) \\S|balea A \\S+ \\S+ \\S|fix A foxi|hanuta A",
+    "arroz A leche|moros A cristianos|pan A tomate \\S|ajo A perejil|jamón A queso (?!en )\\S|tinto A casera",
+    "sel A poivre \\S|noir A blanc|crème A ciboulette|ail A fines herbes|monsieur A madame",
+  ]
+    .join("|")
+    .replaceAll(" A ", ` ${and} `),
+});
 
 const flavours =
   "apple|banana|strawberry|blueberry|raspberry|cherry|lemon|lime|orange|peach|mango|coconut|tomato|onion|carrot|potato|leek|" +
@@ -44,12 +41,15 @@ const savoury =
 const sweet =
   "apple|banana|strawberry|blueberry|raspberry|cherry|orange|peach|mango|coconut|vanilla|chocolate|caramel|cranberry";
 /** "bacon and orange juice", "ham and blueberry muffins" are two things. */
-const ofTwo = `(?:${savoury}) A (?:(?:\\p{L}+) (?:juice|jam|smoothie|tea|yogh?urt|ice cream|sorbet|gelato|cereal|granola)|(?:${sweet}) (?:muffins?|cake|cookies|kekse))$`;
+const ofTwo = new Alternatives({
+  alternatives: savoury,
+  behind: ` ${and} (?:(?:\\p{L}+) (?:juice|jam|smoothie|tea|yogh?urt|ice cream|sorbet|gelato|cereal|granola)|(?:${sweet}) (?:muffins?|cake|cookies|kekse))$`,
+});
 /** "tomato and basil soup": two flavours of one thing. */
-const ofEnglish = new RegExp(
-  `^(?!${ofTwo})(?:${flavours}) A (?:${flavours}) (?:${products})$`.replaceAll(" A ", ` ${and} `),
-  "iu",
-);
+const ofEnglish = new Alternatives({
+  alternatives: flavours,
+  behind: ` ${and} (?:${flavours}) (?:${products})$`,
+});
 
 const made =
   "s[áa]ndwich(?:es)?|bocadillos?|pizzas?|empanad(?:a|illa)s?|croquetas?|sopas?|yogur(?:es)?|helados?|zumos?|jugos?|batidos?|tartas?|" +
@@ -64,18 +64,21 @@ const tastes =
   "poire|citron|mangue|vanille|chocolat|caramel|noisette|menthe|jambon|fromage|champignons|légumes|oignon|basilic|thon|épinards|" +
   "ricotta|chèvre|noix|cannelle|ail|fines herbes|persil|saumon|poireaux|carotte|orange|gingembre|pêche|abricot";
 /** "sándwich de jamón y queso", "yaourt fraise et banane". */
-const ofRomance = new RegExp(
-  `(?:^|\\s)(?:${made})(?: \\p{L}+)? (?:(?:de|del|con|sabor|sabor a|a la|à la|au|aux|à) |à l['’])?(?:${tastes}) A (?:(?:à la|au|aux|à) |à l['’])?(?:${tastes})$`.replace(
-    " A ",
-    ` ${and} `,
-  ),
-  "iu",
+const ofRomance = new Alternatives(
+  {
+    alternatives: made,
+    behind: `(?: \\p{L}+)? (?:(?:de|del|con|sabor|sabor a|a la|à la|au|aux|à) |à l['’])?(?:${tastes}) ${and} (?:(?:à la|au|aux|à) |à l['’])?(?:${tastes})$`,
+  },
+  /(?<=^|\s)/gu,
 );
 
 /** "pain aux noix et raisins", "pan de nueces y pasas" */
-const ofBread = new RegExp(
-  `(?:^|\\s)(?:pains?|brioches?|baguettes?|pan(?:es)?|bollos?|hogazas?|focaccias?) (?:aux? |à la |de |con |avec )(?:${tastes}|graines|céréales|cereales|semillas|seigle|centeno) ${and} (?:aux? |à la |de )?(?:${tastes}|graines|céréales|cereales|semillas|lardons|chorizo)$`,
-  "iu",
+const ofBread = new Alternatives(
+  {
+    alternatives: "pains?|brioches?|baguettes?|pan(?:es)?|bollos?|hogazas?|focaccias?",
+    behind: ` (?:aux? |à la |de |con |avec )(?:${tastes}|graines|céréales|cereales|semillas|seigle|centeno) ${and} (?:aux? |à la |de )?(?:${tastes}|graines|céréales|cereales|semillas|lardons|chorizo)$`,
+  },
+  /(?<=^|\s)/gu,
 );
 
 const flavour = new RegExp(`^(?:${flavours})$`, "iu");
@@ -125,26 +128,30 @@ export function hasFlavourBehind(text: string): boolean {
 /** Whether a text is two words of such a name and no more, but for an ending. */
 export function isPairName(text: string): boolean {
   const pair = pairs.exec(text);
-  return pair !== null && pair.index === 0 && /^[\p{L}'’]*$/u.test(text.slice(pair[0].length));
+  return pair !== null && /^[\p{L}'’]*$/u.test(text.slice(pair[0].length));
 }
 
+const germanAnd = /^(?:und|&|\+)$/iu;
 /** "Eis Vanille und Schoko", "Joghurt mit Kirsche und Vanille". */
-const ofGerman = new RegExp(
-  `(?:^|\\s|\\p{L})(?:${germanMade}) (?:mit |sorte |geschmack )?(?:${germanTastes}) (?:und|&|\\+) (?:${germanTastes})$`,
-  "iu",
+const ofGerman = new Alternatives(
+  {
+    alternatives: germanMade,
+    behind: ` (?:mit |sorte |geschmack )?(?:${germanTastes}) (?:und|&|\\+) (?:${germanTastes})$`,
+  },
+  /(?<=^|\s|\p{L})/gu,
 );
 
 /** Whether what stands on both sides of an "and" makes one thing with it; `name` is the name in what stands before. */
 export function isOneThing(before: string, name: string, word: string, after: string): boolean {
-  if (ofEnglish.test(`${name} ${word} ${after}`)) return true;
   const both = `${name} ${word} ${after}`;
+  if (ofEnglish.test(both) && !ofTwo.test(both)) return true;
   if (/(?:salt|salz|sal|sel)$/iu.test(name) && vinegars.test(both) && both.split(" ").length > 3) return true;
   const words = before.split(/\s+/u);
   for (const count of [1, 2]) {
     const text = `${words.slice(-count).join(" ")} ${word} ${after}`;
     const pair = pairs.exec(text);
-    if (pair !== null && pair.index === 0 && pair[0].includes(` ${word} `)) return true;
+    if (pair !== null && pair[0].includes(` ${word} `)) return true;
   }
   const last = `${words.slice(-5).join(" ")} ${word} ${after}`;
-  return ofRomance.test(last) || ofBread.test(last) || ofGerman.test(last);
+  return ofRomance.test(last) || ofBread.test(last) || (germanAnd.test(word) && ofGerman.test(last));
 }

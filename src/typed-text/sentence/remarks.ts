@@ -1,6 +1,8 @@
+import { Alternatives } from "../alternatives.ts";
+
 /** What sort of a thing is meant, behind a comma: "apple juice, cloudy", "pommes, bien mûres". */
-const sorts =
-  "(?:(?:low|high|no|reduced|less) (?:sodium|fat|sugar|salt|protein|carb|pulp)|organic|ripe|unripe|boneless|skinless|bone[- ]in|unsalted|salted|fresh|frozen|whole|large|small|medium|(?:low|full|reduced)[- ]fat|" +
+const sortWords =
+  "(?:low|high|no|reduced|less) (?:sodium|fat|sugar|salt|protein|carb|pulp)|organic|ripe|unripe|boneless|skinless|bone[- ]in|unsalted|salted|fresh|frozen|whole|large|small|medium|(?:low|full|reduced)[- ]fat|" +
   "(?:fat|sugar|gluten|lactose|dairy|nut)[- ]free|seedless|plain|unsweetened|sweetened|extra virgin|ground|dry|dried|smoked|raw|roasted|free[- ]range|" +
   "grass[- ]fed|wild[- ]caught|dark|light|white|black|blue|grey|gray|cold|chilled|brown|red|green|yellow|purple|big|sweet|sour|hot|spicy|crispy|crunchy|petite|french|greek|italian|any (?:brand|kind|flavou?r)|cheap(?:est)?|" +
   "bio|reife?|unreif|haltbare?|frische?|tiefgekühlt|tk|gefroren|naturtrüb|trüb|klar|milde?|scharfe?|(?:un)?gesalzen|fettarme?|(?:laktose|gluten|zucker)frei|" +
@@ -13,18 +15,22 @@ const sorts =
   "azul(?:es)?|negr[oa]s?|amarill[oa]s?|roj[oa]s?|verdes?|blanc[oa]s?|tint[oa]|naturales|picantes?|ahumad[oa]s?|con gas|" +
   "mûre?s?|frais|fraîche?s?|surgelée?s?|entiers?|entières?|demi-sel|doux|nature|moulue?s?|bleue?s?|noire?s?|jaunes?|grise?s?|rouges?|verte?s?|blanche?s?|petite?s?|fumée?s?|" +
   "mixed|assorted|gemischt|mixt[oa]s?|surtid[oa]s?|variad[oa]s?|mélangée?s?|assortie?s?|" +
-  "fein|grob|triturad[oa]s?|concassée?s?|soluble|\\d{1,3} ?(?:watts?|vatios?|volts?|w|v)|(?:sizes?|größe|gr\\.?|taille|talla|type|typ|tipo) \\S+|pas (?!d[e'’])\\S+|(?:without|ohne|sin|sans) \\S+)";
-const sort = new RegExp(
-  `^(?:(?:very|nice and|extra|sehr|schön|muy|bien|très) )?${sorts}(?: (?:(?:and|or|und|oder|y|o|et|ou) )?${sorts}){0,2}$`,
-  "iu",
-);
+  "fein|grob|triturad[oa]s?|concassée?s?|soluble|\\d{1,3} ?(?:watts?|vatios?|volts?|w|v)|(?:sizes?|größe|gr\\.?|taille|talla|type|typ|tipo) \\S+|pas (?!d[e'’])\\S+|(?:without|ohne|sin|sans) \\S+";
+const sorts = `(?:${sortWords})`;
+const very = "(?:(?:very|nice and|extra|sehr|schön|muy|bien|très) )?";
+const beginsAsSort = new Alternatives({ ahead: very, alternatives: sortWords, behind: "(?= |$)" });
+const sort = new RegExp(`^${very}${sorts}(?: (?:(?:and|or|und|oder|y|o|et|ou) )?${sorts}){0,2}$`, "iu");
 /** How somebody would like it best. */
-const remark =
-  /^(?:whichever|whatever|was (?:billiger|günstiger|da)|je nachdem|egal|l[oa]s? que (?:sea|est[éa]n?|haya|quieras|tengan|salga)|el que (?:sea|esté)|cual(?:es)?quiera|da igual|no importa|n['’]importe|peu importe|l(?:e|a|es) moins ch[eè]re?s?|the cheap(?:er|est)|am (?:besten|liebsten)|(?:el|la) (?:azul|roj[oa]|verde|blanc[oa]|negr[oa]|pequeñ[oa]|grande|barat[oa]|normal|bland[oa]|dur[oa]|fin[oa]|grues[oa]|larg[oa]|cort[oa]|suave|fuerte|dulce|enter[oa]|de siempre)$|l[oa]s de siempre$|(?:bitte )?nicht (?:die|den|das|der) (?:(?:ganz|so|zu|allzu) )?\p{Ll}{3,}e[nrs]?$|pas (?:les|la|le) (?:trop|plus) \p{L}+$|not the (?:too |very |really )?\p{L}+ ones?$|l[ea] (?:bleue?|rouge|verte?|petite?|grande?|gros(?:se)?)$|(?:die|den|das) (?:blau|rot|grün|gelb|weiß|schwarz|groß|klein|gut|billig|günstig|frisch|mild|scharf|dick|dünn|normal|rund|weich|hart|fest|reif|sauer|saur|süß|bitter|dunkl|hell|braun|lang|kurz|glatt|mehlig|teur|best|letzt|neu|alt|ander|selb|gleich|grob|fein|mager)e[ns]?(?=$| )|l[ao]s (?:azul|roj|verd|blanc|negr|pequeñ|grand|barat|grues|fin|bland|dur|madur|larg|cort|dulc|amarill|median|gord|normal|nuev)[aeo]?s|l[ea] (?:grosse?|petite?|grande?) (?:cannes?|bouteille|boîte|paquet|pot|sac|barquette|brique|bidon)$|(?:el|la) (?:bote|paquete|envase|tarro|frasco|pack|botella|caja|bolsa|lata|bandeja) (?:grande|pequeñ[oa]|famil\p{L}+)$|the (?:big|small|large|giant|little|xl|family) (?:bottle|bag|box|pack|packet|jar|tub|can|tin|carton|size)s?$|les (?:bleu|roug|vert|blanch|petit|gross?|grand|jaun|noir|dur|mou|moll|mûr|long|longu|court|dou|douc|fin)[ex]?s?$|(?:but|aber|pero|mais) (?:de[nmr]|die|das|el|las?|los|les?|not|nicht|no|pas)|möglichst|lieber|ideally|preferably|(?:but )?not (?:too|the)|the (?:ones?|kind|type|sort)|the (?:\S+ ){1,2}(?:ones?|kind|type|sort|brand|version|blend|style|variety)|(?:de[rnm]|die|das) (?:mit|ohne|vo[nm]|im?|ins?|für|fürs|aus|zum|zur)|(?:el|la|los|las) (?:de|con|sin|que|del|en)|de l[ao]s (?:de|que)(?= )|de l[ao]s? (?:pequeñ|grand|buen|barat|normal|car|fin|gord)\S+|cel(?:ui|les?)(?:-(?:ci|là))?|ceux|the (?:big|small|good|cheap|large|cheaper|bigger|smaller) ones?|nicht zu|nicht (?:die|den|das) \S+$|no (?:el|la|los|las) \S+$|pas (?:le|la|les) \S+$|preferiblemente|a ser posible|mejor si|de préférence|plutôt|pas trop)(?!\p{L})/iu;
+const remark = new Alternatives({
+  alternatives:
+    /whichever|whatever|was (?:billiger|günstiger|da)|je nachdem|egal|l[oa]s? que (?:sea|est[éa]n?|haya|quieras|tengan|salga)|el que (?:sea|esté)|cual(?:es)?quiera|da igual|no importa|n['’]importe|peu importe|l(?:e|a|es) moins ch[eè]re?s?|the cheap(?:er|est)|am (?:besten|liebsten)|(?:el|la) (?:azul|roj[oa]|verde|blanc[oa]|negr[oa]|pequeñ[oa]|grande|barat[oa]|normal|bland[oa]|dur[oa]|fin[oa]|grues[oa]|larg[oa]|cort[oa]|suave|fuerte|dulce|enter[oa]|de siempre)$|l[oa]s de siempre$|(?:bitte )?nicht (?:die|den|das|der) (?:(?:ganz|so|zu|allzu) )?\p{Ll}{3,}e[nrs]?$|pas (?:les|la|le) (?:trop|plus) \p{L}+$|not the (?:too |very |really )?\p{L}+ ones?$|l[ea] (?:bleue?|rouge|verte?|petite?|grande?|gros(?:se)?)$|(?:die|den|das) (?:blau|rot|grün|gelb|weiß|schwarz|groß|klein|gut|billig|günstig|frisch|mild|scharf|dick|dünn|normal|rund|weich|hart|fest|reif|sauer|saur|süß|bitter|dunkl|hell|braun|lang|kurz|glatt|mehlig|teur|best|letzt|neu|alt|ander|selb|gleich|grob|fein|mager)e[ns]?(?=$| )|l[ao]s (?:azul|roj|verd|blanc|negr|pequeñ|grand|barat|grues|fin|bland|dur|madur|larg|cort|dulc|amarill|median|gord|normal|nuev)[aeo]?s|l[ea] (?:grosse?|petite?|grande?) (?:cannes?|bouteille|boîte|paquet|pot|sac|barquette|brique|bidon)$|(?:el|la) (?:bote|paquete|envase|tarro|frasco|pack|botella|caja|bolsa|lata|bandeja) (?:grande|pequeñ[oa]|famil\p{L}+)$|the (?:big|small|large|giant|little|xl|family) (?:bottle|bag|box|pack|packet|jar|tub|can|tin|carton|size)s?$|les (?:bleu|roug|vert|blanch|petit|gross?|grand|jaun|noir|dur|mou|moll|mûr|long|longu|court|dou|douc|fin)[ex]?s?$|(?:but|aber|pero|mais) (?:de[nmr]|die|das|el|las?|los|les?|not|nicht|no|pas)|möglichst|lieber|ideally|preferably|(?:but )?not (?:too|the)|the (?:ones?|kind|type|sort)|the (?:\S+ ){1,2}(?:ones?|kind|type|sort|brand|version|blend|style|variety)|(?:de[rnm]|die|das) (?:mit|ohne|vo[nm]|im?|ins?|für|fürs|aus|zum|zur)|(?:el|la|los|las) (?:de|con|sin|que|del|en)|de l[ao]s (?:de|que)(?= )|de l[ao]s? (?:pequeñ|grand|buen|barat|normal|car|fin|gord)\S+|cel(?:ui|les?)(?:-(?:ci|là))?|ceux|the (?:big|small|good|cheap|large|cheaper|bigger|smaller) ones?|nicht zu|nicht (?:die|den|das) \S+$|no (?:el|la|los|las) \S+$|pas (?:le|la|les) \S+$|preferiblemente|a ser posible|mejor si|de préférence|plutôt|pas trop/u
+      .source,
+  behind: "(?!\\p{L})",
+});
 
 /** Whether a text only says what sort of a thing is meant: "boneless", "rot und gelb", "sin gluten". */
 export function isSort(text: string): boolean {
-  return sort.test(text);
+  return beginsAsSort.test(text) && sort.test(text);
 }
 
 /** "la végétale", "el integral": an article before a word that ends as adjectives do. */
@@ -42,7 +48,7 @@ const onesOfSort = new RegExp(
 
 /** Whether a text behind a comma is about the thing before it, and none by itself. */
 export function isRemark(text: string): boolean {
-  return remark.test(text) || isSort(text) || onesOfSort.test(text);
+  return remark.test(text) || isSort(text) || (/ ones?$/iu.test(text) && onesOfSort.test(text));
 }
 
 const goesOn =

@@ -93,7 +93,10 @@ const farewells =
   "(?:à|bis|hasta el|see you(?: on)?) (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|lunes|martes|miércoles|jueves|viernes|sábado|domingo|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|" +
   "bonne (?:journée|soirée|nuit)|gut (?:pfad|holz|schlauch|ton|ziel|kick|schuss|wurf|licht|spiel)|sport frei|berg (?:frei|heil)|glück (?:auf|ab)|(?:ski|gut) heil|(?:petri|waidmanns?|weidmanns?) ?(?:heil|dank)|ahoi|allzeit bereit|helau|alaaf|(?:yours )?in scouting|saludos cordiales|yours in (?:sport|scouting|christ)|be prepared|buena caza|siempre list[oa]s?|un saludo (?:scout|deportivo)|saludos (?:scouts?|deportivos)|(?:amitiés|salutations) (?:sportives|scoutes|associatives)|(?:bien )?sportivement|scoutement|fraternellement|associativement|solidairement|toujours prêts?|bien (?:à vous|à toi|cordialement)|(?:gros )?bisous|je t['’]embrasse|à (?:plus(?: tard)?|ce soir)|merci (?:bien|encore|par avance)";
 const farewell = new Alternatives({ alternatives: farewells, behind: "[,.! ]*$" });
-const twoFarewells = new RegExp(`^(?:${farewells}),? (?:and|und|y|et) (?:${farewells})[,.! ]*$`, "iu");
+const twoFarewells = new Alternatives({
+  alternatives: farewells,
+  behind: `,? (?:and|und|y|et) (?:${farewells})[,.! ]*$`,
+});
 const hasAnd = / (?:and|und|y|et) /iu;
 /** "Ben", "Oma & Opa", "la abuela Carmen" */
 const signature =

@@ -109,14 +109,17 @@ const negatedHead = new Alternatives({
 });
 
 /** "Eggs we still have", "Brot ist noch da", "leche no hace falta". */
-const negatedTail = new RegExp(
-  `\\S\\s+(?:${lines(`
+const negatedTail = new Alternatives(
+  {
+    alternatives: lines(`
   (?:we|i) (?:already |still |do )?(?:have|['’]ve got|got)(?: enough| plenty| already| still| some)?|(?:we|i) don['’]?t need|(?:is|are) not needed|(?:should|must|might) (?:still )?be (?:there|enough|fine|ok(?:ay)?|in the \\p{L}+)|(?:we|i) should (?:still )?have(?: enough| plenty| some)?|(?:is|are) (?:already )?(?:taken care of|covered|sorted)|(?:is|are) (?:still|already) (?:there|here|in the \\p{L}+)|not needed
   (?:haben|hab|habe) (?:wir|ich)(?: (?:noch|schon|genug|noch genug|bereits|ja noch)(?: .*)?)?|(?:ist|sind|wäre) (?:ja |auch )?(?:noch|schon)(?: genug)? (?:da|genug da|vorhanden|im \\p{L}+)|(?:müssten?|dürften?|sollten?|könnten?|ist|sind) (?:eigentlich |ja |auch |wohl |bestimmt |sicher |doch |auf jeden fall )*(?:noch|schon|genug)(?: genug| welche| was| etwas| reichlich)?(?: (?:da|vorhanden|übrig|im \\p{L}+))?(?: sein)?|(?:müssten?|dürften?|sollten?) (?:(?:noch|eigentlich|ja|auch|schon|genug|welche) )*(?:reichen|da sein)|(?<!^\\d+ \\p{L}+ )reich(?:t|en)(?: (?:noch|erstmal|uns|bis .*))*|(?:ist|sind)(?: ja| schon| noch)* (?:da|gekauft|besorgt|geholt)|(?:ist|sind) genug da|(?:brauchen|brauche|brauchst|braucht|will|wollen|willst)(?: (?:wir|ich|du|ihr|man))? (?:\\p{L}+ )?(?:nicht|keine?[nrs]?)(?: mehr)?(?: (?:mitbringen|kaufen|holen|besorgen))?|(?:haben|habe) (?:wir|ich) nicht nötig|nicht (?:kaufen|nötig|mitbringen|holen)|(?:doch|lieber) (?:nicht|kein(?:e[nrs]?|s)?)|(?:mejor|al final|finalmente) no|finalement (?:pas|non)|not after all
   (?:ya )?(?:l[oa]s? )(?:tengo|tenemos|compré|compramos|he comprado|cogí|traje|traigo)|(?<!\\s[ye] )ya est(?:á|án)(?: comprad[oa]s?)?|(?:deberían?|deben?|tienen? que)(?: de)? (?:haber|quedar)|(?:vamos|andamos|estamos) (?:bien|sobrados|servidos)|no (?:hace|hacen) falta|no (?:necesitamos|necesito|compres)|(?<!(?:no|apenas|casi|poc[oa]s?) )(?:ya |todavía |aún )*(?:tenemos|(?<!(?:\\d|timothy|meadow|alfalfa|rabbit|pig|hamster|horse|orchard|oat|grass) )hay|quedan?)(?: de sobra| bastantes?| suficientes?| todavía| aún| algo| en casa| en la \\p{L}+)?|de sobra|no
   c['’]est (?:bon|fait|réglé|déjà fait)|(?:je|on) (?:l['’]|les )ai?(?: déjà)?(?: (?:pris|acheté)e?s?)?|(?:on a|j['’]ai)(?: (?:déjà|encore|assez))?|(?:on en a|j['’]en ai|il y en a|il en reste|nous en avons)(?: .*)?|(?:il )?(?:doit|devrait)(?: encore)? (?:en rester|y en avoir)|y en a(?: encore| assez)?|pas besoin
-  `)})$`,
-  "iu",
+  `),
+    behind: "$",
+  },
+  /(?<=\S\s+)/gu,
 );
 
 /** "no beans", when beans are a thing; not "no salt chips". */

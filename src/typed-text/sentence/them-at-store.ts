@@ -1,3 +1,4 @@
+import { Alternatives } from "../alternatives.ts";
 import { findRepeat } from "../repeat-words.ts";
 import type { NamedStore } from "../match-store.ts";
 import { storeAt } from "./store-phrase.ts";
@@ -25,7 +26,11 @@ const asksForThem = [
 const goesFor =
   /^[¿\s]*(?:i['’]ll|i will|i can|we can|we['’]ll) (?:go|pop|run|nip|stop|swing)(?: over| round| in| by)? (?:to|at|into|by) (?:the )?(?=\p{L})/iu;
 const forThem = /^ (?:for|to get) (?:it|them|that|those|this)[\s.!]*$/iu;
-const lead = new RegExp(`^[¿\\s]*${politeAhead}(?:${asksForThem})\\s+(?:the |el |la |le )?(?=\\p{L})`, "iu");
+const lead = new Alternatives({
+  ahead: `[¿\\s]*${politeAhead}`,
+  alternatives: asksForThem,
+  behind: "\\s+(?:the |el |la |le )?(?=\\p{L})",
+});
 const onlyMore =
   /^(?: (?:holen|kaufen|mitbringen|besorgen|mitnehmen|vorbei|mit|today|later|tomorrow|heute|morgen|noch|hoy|mañana|luego|demain|ce soir|please|bitte|porfa|por favor|stp|anyway|also|auch|if you can))*[\s?!.]*$/iu;
 

@@ -61,7 +61,7 @@ const phrases = [
 /** A bare short name of a day ("sun", "sat") is a word of its own; it takes a preposition. */
 const bareShort = /^(?:mon|tues?|wed|thu|thurs?|fri|sat|sun|domingo|mars)$/iu;
 const alternatives = phrases.join("|");
-const atEnd = new Alternatives({ alternatives, behind: "[\\s.!?)]*$" }, /[\s,(]/u);
+const atEnd = new Alternatives({ alternatives, behind: "[\\s.!?)]*$" }, /(?<=^|[\s,(])/gu);
 const atHead = new Alternatives({ alternatives, behind: "(?=$|[\\s,:])[\\s,:]*" });
 
 export type TimeWords = { note: string; start: number; end: number };

@@ -1,8 +1,9 @@
 /** "actually skip the bread and get rolls": a thing is cancelled, and the sentence goes on. */
 import { countWords } from "./count-words.ts";
 
+/** Not "don't forget the milk", "vergiss die Milch nicht". */
 const cancel =
-  "(?:scratch|strike|skip|forget|drop) (?:the|those|my)|(?:streich|vergiss|lass) (?:den|die|das)|(?:quita|olvida|tacha) (?:el|l[oa]s?)|(?:oublie|enlève|retire|raye) (?:les?|la)";
+  "(?<!(?:n['’]?t|not|never) )(?:scratch|strike|skip|forget|drop) (?:the|those|my)|(?:streich|vergiss|lass) (?:den|die|das)(?![^.;:!?\\n]* nicht(?!\\p{L}))|(?:quita|olvida|tacha) (?:el|l[oa]s?)|(?:oublie|enlève|retire|raye) (?:les?|la)";
 const request =
   "get|buy|grab|bring|add|we need|take|hol|kauf|nimm|besorg|wir brauchen|compra|trae|coge|pon|añade|necesitamos|prends|achète|ramène|ajoute|mets|il faut";
 const goesOn = new RegExp(

@@ -69,6 +69,12 @@ eggs 2 boxes of 10, milk → 2 boxes eggs (of 10) | milk
 oranges x2. Target: root beer → 2 oranges | root beer @target
 Hi Mark,⏎could you please bring:⏎- 8 brats⏎- buns (2 packs)⏎Thank you!⏎Linda⏎Linda Hart⏎Office Manager | 555-0142 → 8 brats | 2 packs buns
 Thank you!⏎Milk⏎Bread → milk | bread
+don't forget the nappies and two packs of wipes from Aldi → nappies @Aldi | 2 packs wipes @Aldi
+vergiss die Milch und zwei Brote von Aldi nicht → milch @Aldi | 2 brote @Aldi
+actually forget the milk and get two loaves of bread → 2 loaves bread
+milk, eggs, actually no milk → eggs
+Milch, Eier, doch keine Milch → eier
+leche, huevos, al final no leche → huevos
 don't forget the ribbon and we also need 12 paper plates from Target → ribbon | 12 paper plates @Target
 denk an Briefmarken und vergiss nicht die Erde von Lidl → Briefmarken | Erde @Lidl
 n'oublie pas les piles et prends aussi des chaussettes chez Carrefour → piles | chaussettes @Carrefour

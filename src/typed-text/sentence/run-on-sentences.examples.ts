@@ -72,6 +72,12 @@ il nous faut du lait du pain et du fromage → lait | pain | fromage
 1 Stück Butter, 1/2 Brot n paar Äpfel → 1 Stück butter | ½ brot | ein paar äpfel
 1/2 pastèque, qq tomates cerises → ½ pastèque | quelques tomates cerises
 contact lenses every two weeks, tomorrow 2 avocados → contact lenses /14 | 2 avocados (tomorrow)
+6 eggs, 2x rashers, tea → 6 eggs | 2 rashers | tea
+bacon, 2x rashers, tea → 2 rashers bacon | tea
+1kg Kartoffeln, Zwiebeln Knoblauch, 2 Gurken → 1 kg kartoffeln | zwiebeln | knoblauch | 2 gurken
+Knoblauch Butter, Milch → knoblauch butter | milch
+6 oeufs, farine levure et poireaux oignons → 6 oeufs | farine | levure | poireaux | oignons
+lejía esponjas y zanahorias ajos → lejía | esponjas | zanahorias | ajos
 lait, demain un melon et du pain → lait | 1 melon (demain) | pain (demain)
 1 Säckli Nüsslisalat, un casseau de fraises → 1 Säckli nüsslisalat | 1 casseau fraises
 Milch Brot bei Aldi → milch @Aldi | brot @Aldi

@@ -21,7 +21,7 @@ const rarelyAlone =
 
 /** Two names that are one thing. */
 const fixed =
-  /^(?:chiles? (?:serranos?|jalapeños?|poblanos?|habaneros?|verdes?|rojos?|secos?|anchos?)|liquide (?:vaisselle|rinçage)|gel douche|sacs? poubelles?|litière chats?|croquettes (?:chats?|chiens?)|gel (?:ducha|baño)|jabón líquido|sucre (?:glace|vanille)|papier (?:toilette|cuisson|alu)|crème (?:fraîche|solaire|liquide)|savon noir|azúcar (?:glas|glass)|papel (?:higi[eé]nico|albal|aluminio)|pan (?:rallado|integral|bimbo)|queso (?:fresco|crema)|harina pan|milk bread|butter milk|(?:palm|olive|coconut|sesame|sunflower|vegetable|canola|fish|baby|motor|mustard|peanut|avocado|walnut|chil[il]i?|truffle|argan|castor|groundnut|rapeseed|corn|grapeseed) oil)$/iu;
+  /^(?:chiles? (?:serranos?|jalapeños?|poblanos?|habaneros?|verdes?|rojos?|secos?|anchos?)|liquide (?:vaisselle|rinçage)|gel douche|sacs? poubelles?|litière chats?|croquettes (?:chats?|chiens?)|gel (?:ducha|baño)|jabón líquido|sucre (?:glace|vanille)|papier (?:toilette|cuisson|alu)|crème (?:fraîche|solaire|liquide)|savon noir|azúcar (?:glas|glass)|papel (?:higi[eé]nico|albal|aluminio)|pan (?:rallado|integral|bimbo)|queso (?:fresco|crema)|harina pan|knoblauch (?:butter|brot|wurst|salz|käse)|senf (?:eier|gurken|butter)|gurken (?:wasser|salz)|milk bread|butter milk|(?:palm|olive|coconut|sesame|sunflower|vegetable|canola|fish|baby|motor|mustard|peanut|avocado|walnut|chil[il]i?|truffle|argan|castor|groundnut|rapeseed|corn|grapeseed) oil)$/iu;
 
 /**
  * "milk eggs bread butter": known names without anything between them.
@@ -95,11 +95,11 @@ function partAt(piece: Piece, words: readonly string[], starts: readonly number[
 
 /** By language: names that never say of what sort another of them is. */
 const stapleNames = [
-  "leche pan huevos mantequilla azúcar harina sal agua patatas tomates cebollas plátanos manzanas fruta verdura",
-  "lait pain œufs oeufs beurre sucre farine sel eau tomates oignons bananes pommes carottes",
-  "milch brot butter eier zucker mehl salz wasser käse wurst kartoffeln tomaten zwiebeln bananen äpfel zahnpasta shampoo duschgel deo seife klopapier waschmittel spülmittel",
+  "leche pan huevos mantequilla azúcar harina sal agua patatas tomates cebollas plátanos manzanas fruta verdura zanahorias ajos limones pimientos pepinos calabacines lechuga",
+  "lait pain œufs oeufs beurre sucre farine sel eau tomates oignons bananes pommes carottes levure poireaux courgettes concombres yaourts",
+  "milch brot butter eier zucker mehl salz wasser käse wurst kartoffeln tomaten zwiebeln bananen äpfel zahnpasta shampoo duschgel deo seife klopapier waschmittel spülmittel knoblauch gurken möhren karotten grillkohle senf",
   "milk bread butter yogurt shampoo conditioner toothpaste deodorant mouthwash detergent eggs bananas apples onions potatoes tomatoes carrots",
-  "champú desodorante acondicionador suavizante lejía detergente",
+  "champú desodorante acondicionador suavizante lejía detergente esponjas servilletas",
   "shampoing dentifrice déodorant lessive javel",
 ].map((names) => new Set(names.split(" ")));
 

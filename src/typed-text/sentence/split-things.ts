@@ -185,6 +185,9 @@ function splitCommas(clause: string, { isName, knows, strip, coreOf, isTalk, end
     // "pretzels for sunday, 8 pieces"
     else if (last !== undefined && isQuantity(text) && / (?:for|für|para|pour) /iu.test(last.text))
       last.text = `${text} ${withoutArticle(last.text)}`;
+    // "6 eggs, 2x rashers"
+    else if (last !== undefined && isQuantity(text) && isCountedPiece.test(text) && hasAmount(last.text))
+      last.text += ` ${text.replace(/ ?[x×] ?/iu, " ").trim()}`;
     else if (
       last !== undefined &&
       (isPreparation(text.replace(/\s@\S.*$/u, "")) || isQuantity(text) || isName(`${last.text}, ${text}`))
@@ -221,6 +224,8 @@ function splitCommas(clause: string, { isName, knows, strip, coreOf, isTalk, end
       : { text: piece.text.slice(and[0].length), joiner: "and", joined: and[0], isAfterComma: true };
   });
 }
+
+const isCountedPiece = /^(?:\d+ ?[x×]|[x×] ?\d+) ?\p{L}{4,}$/iu;
 
 /** "shredded 1 lb": a preparation with the amount of what stands before it. */
 function preparedAmount(text: string): { amount: string; done: string } | null {

@@ -98,7 +98,7 @@ const belief =
   "(?:yo )?(?:creo|pienso|supongo|imagino|diría|me parece|me suena|seguro) que|a lo mejor|(?:estoy|estamos) (?:casi )?segur[oa]s? (?:de )?que|" +
   "je (?:crois|pense|suppose|dirais)(?: bien)? que|je suis (?:presque |quasi )?s[ûu]re? que|il me semble que|à mon avis|normalement|sûrement";
 const negatedHead = new Alternatives({
-  ahead: `(?:(?:je (?:crois|pense|suppose|dirais)(?: bien)?|je suis (?:presque |quasi )?s[ûu]re?|il me semble) qu['’]|(?:${belief}|mm+|diesmal|heute|diese woche|this (?:time|week)|ya|today|hoy|esta (?:vez|semana)|cette (?:fois|semaine)|surtout|finalement|al final|finalmente|en fait|definitely|sobre todo|bloß|auch|but|and|oh|ah|ach|so|well|okay|ok|hey|nein|nee|no|eh|bueno|pues|bon|ben|aber|und|pero|y|mais|et|also|please|bitte|por favor|wir|nous|we|i|you|on|du|ihr|man|ich),? )*`,
+  ahead: `(?:(?:je (?:crois|pense|suppose|dirais)(?: bien)?|je suis (?:presque |quasi )?s[ûu]re?|il me semble) qu['’]|(?:${belief}|mm+|diesmal|heute|diese woche|this (?:time|week)|ya|today|hoy|esta (?:vez|semana)|cette (?:fois|semaine)|surtout|finalement|al final|finalmente|en fait|actually|doch|definitely|sobre todo|bloß|auch|but|and|oh|ah|ach|so|well|okay|ok|hey|nein|nee|no|eh|bueno|pues|bon|ben|aber|und|pero|y|mais|et|also|please|bitte|por favor|wir|nous|we|i|you|on|du|ihr|man|ich),? )*`,
   alternatives: lines(`
   (?:don['’]?t|do not|does not|doesn['’]?t|didn['’]?t|won['’]?t|no need to|not to|never) (?:you )?(?:have to (?:get|buy|bring)|need|get|buy|bring|add|grab|pick(?: up)?|take|want|order|bother|worry|use)\\b|no need for|no \\p{L}+(?: \\p{L}+)? (?:today|this time|this week|needed|necessary)$|not\\b(?! from| concentrate)|(?:skip|leave out|cancel|never ?mind)\\b|nothing\\b|neither\\b|forget (?!to)|(?:got|have|bought|picked up|grabbed|ordered)\\b.* already$|(?:got|grabbed|bought|picked up) (?:the|those|your|our|all the) [^,]*$|(?:scratch|strike|drop) (?:the|that|those|my)\\b
   there (?:should|must|might|may)(?: still| already| also)* be|(?:we|i) (?:should|must|might|may) (?:(?:still |already )+have|have (?:enough|plenty|some))|there (?:is|are) (?:some|a few|lots of|a lot of)\\b.* (?:left|in the \\p{L}+)$|(?:already|still)(?: (?:have|got|bought|picked up|grabbed|ordered|took care of)|['’]ve got)|(?:(?:we|i) |we['’]ve |i['’]ve )(?:already |still )?(?:have|got|bought|have got) (?!no\\b|to\\b|only\\b|run\\b|little\\b|almost\\b|hardly\\b)(?!.*\\bout of\\b)|there['’]?s (?:still|enough|plenty)|there (?:is|are) (?:still|enough|plenty)|we['’]re (?:good|fine|ok|okay|set) (?:on|for)|(?:enough|plenty of)\\b
@@ -124,7 +124,7 @@ const negatedTail = new Alternatives(
 
 /** "no beans", when beans are a thing; not "no salt chips". */
 const without =
-  /^(?:(?:and|but|y|pero) )?no (?!(?:more|need|problem|salt|sugar|pulp|fat|carb|bake|boil|added|name|drip|tears?|stick|sew|slip|cook|knead|rinse|streak|scent|iron|spill|hay|queda|quedan|tenemos)\s)(?=\p{L})/iu;
+  /^(?:(?:and|but|actually|oh|oops|sorry|y|pero|al final|finalmente|en realidad),? )*no (?!(?:more|need|problem|salt|sugar|pulp|fat|carb|bake|boil|added|name|drip|tears?|stick|sew|slip|cook|knead|rinse|streak|scent|iron|spill|hay|queda|quedan|tenemos)\s)(?=\p{L})/iu;
 
 /** "Käse ist glaub ich noch da", "there's enough soap I think" */
 const believed =

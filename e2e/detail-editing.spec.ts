@@ -109,6 +109,23 @@ test("a new category is added with Enter or with the plus button", async ({ app,
     .toEqual(["produce", "dairy & eggs", "cheese counter", "gift cards"]);
 });
 
+test("a key that ends a composition adds no category", async ({ app, page }) => {
+  await edit(app);
+  await app.button("Add category").click();
+  const field = page.getByRole("combobox", { name: "Add category" });
+  await field.fill("チーズ");
+  // As Safari sends it: behind the end of the composition, with the code of all of its keys.
+  await field.evaluate((input) => {
+    const key = new KeyboardEvent("keydown", { key: "Enter", bubbles: true, cancelable: true });
+    for (const code of ["keyCode", "which"]) Object.defineProperty(key, code, { value: 229 });
+    input.dispatchEvent(key);
+  });
+  await expect(field).toHaveValue("チーズ");
+  await field.press("Enter");
+  await expect(app.button("Remove チーズ")).toBeVisible();
+  await expect(field).toHaveValue("");
+});
+
 test("the suggestions stay for 200 ms after the field is left", async ({ app, page }) => {
   await page.clock.install();
   await edit(app);

@@ -4,6 +4,7 @@ import { useEffect, useId, useLayoutEffect, useRef, useState, type ComponentProp
 import { categoryNameLength } from "../../contract/categories/limits.ts";
 import type { Category } from "../../contract/categories/schema.ts";
 import { IconButton } from "../ui/button.tsx";
+import { isComposing } from "../ui/is-composing.ts";
 import { categoryDisplayName, hasName, jinxSentence, suggestCategories } from "./category-names.ts";
 
 /** How long the suggestions stay after the field is left. */
@@ -78,7 +79,7 @@ export function CategoryInput({ categories, taken, onAdd, openedFrom, onClose }:
   }
 
   const onKeyDown: ComponentProps<typeof Autocomplete.Input>["onKeyDown"] = (event) => {
-    if (event.nativeEvent.isComposing) return;
+    if (isComposing(event.nativeEvent)) return;
     if (event.key === "Escape") {
       event.preventDefault();
       event.stopPropagation();

@@ -1,4 +1,5 @@
 import type { ComponentProps } from "react";
+import { isComposing } from "../ui/is-composing.ts";
 import { TextField } from "../ui/text-field.tsx";
 import type { useAutosave } from "./use-autosave.ts";
 
@@ -16,7 +17,7 @@ export function AutosaveField({
       onChange={(event) => field.change(event.target.value, event.target)}
       onBlur={() => field.commit()}
       onKeyDown={(event) => {
-        if (event.key === "Enter" && !event.nativeEvent.isComposing) field.commit(true);
+        if (event.key === "Enter" && !isComposing(event.nativeEvent)) field.commit(true);
       }}
       {...props}
     />

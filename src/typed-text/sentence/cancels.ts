@@ -21,5 +21,5 @@ const amountNext = new RegExp(
 
 /** A text in which a sentence ends behind a thing that is cancelled, when a request follows. */
 export function withCancelsApart(text: string): string {
-  return text.replace(goesOn, "$1 $2; ").replace(amountNext, "$1 $2; ");
+  return text.replace(goesOn, "$1 $2. ").replace(amountNext, "$1 $2. ");
 }

@@ -72,6 +72,18 @@ Thank you!⏎Milk⏎Bread → milk | bread
 don't forget the nappies and two packs of wipes from Aldi → nappies @Aldi | 2 packs wipes @Aldi
 vergiss die Milch und zwei Brote von Aldi nicht → milch @Aldi | 2 brote @Aldi
 actually forget the milk and get two loaves of bread → 2 loaves bread
+the last of the coffee is gone → coffee
+3 frozen pizzas and cola. Changed my mind about the cola, get apple juice instead → 3 frozen pizzas | apple juice
+6 Brötchen und Marmelade. Statt Marmelade doch lieber Honig → 6 brötchen | honig
+6 Brötchen und Marmelade. Keine Marmelade, lieber Honig → 6 brötchen | honig
+3 pizzas y refresco. Cambio de idea, en vez de refresco trae agua con gas → 3 pizzas | agua con gas
+3 baguettes et de la confiture. Finalement, à la place de la confiture, prends du miel → 3 baguettes | miel
+2 Packungen Spaghetti, ach, mach drei Packungen draus → 3 packungen spaghetti
+6 cervezas... mejor que sean 12, viene Paco → 12 cervezas
+4 steaks... non, mets-en 6, Paul vient dîner → 6 steaks
+batteries from Target, no wait, from Costco → batteries @costco
+denk bitte jede Woche an 2 Brote → 2 brote /7
+Brot, Käse, doch kein Käse, und 10 Eier → brot | 10 eier
 milk, eggs, actually no milk → eggs
 Milch, Eier, doch keine Milch → eier
 leche, huevos, al final no leche → huevos

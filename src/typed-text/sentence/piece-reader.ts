@@ -84,7 +84,19 @@ export class PieceReader {
     const drafts: Draft[] = [];
     for (const { text: part, marker } of splitCorrections(text)) {
       context.leave(marker);
-      const isInstead = marker !== "" || isCorrected;
+      const isCorrection = marker !== "" || isCorrected;
+      // "Käse, ach nee, doch kein Käse, und 10 Eier"
+      const negation = isCorrection ? /^[^,;]+/u.exec(part)![0].trim() : "";
+      const takesBack = negation !== "" && context.isNegated(negation);
+      if (takesBack) this.takeBack(negation, drafts);
+      // "batteries from Lidl, no wait, rather from Rewe"
+      const there = isCorrection && drafts.length > 0 ? storeAlone(part, context.stores) : null;
+      if (there !== null) {
+        context.leave(part);
+        drafts.at(-1)!.thing.store = there;
+        continue;
+      }
+      const isInstead = isCorrection && !takesBack;
       const amount = isInstead ? amountAhead(part) : "";
       const corrected = this.readPieces(part.slice(amount.length).replace(/^[\s,]+/u, ""), isAsked);
       const [first] = corrected;
@@ -186,7 +198,7 @@ export class PieceReader {
       const because = reasonBehindOf(piece);
       if (negates) this.takeBack(piece, drafts);
       // "Ben: suavizante tenemos de sobra" behind somebody else's list
-      if (negates && this.isChat) this.takeBack(piece, this.things);
+      if (negates) this.takeBack(piece, this.things);
       // "…, que es el último día de cole, y …"
       const isReason = drafts.length > 0 && repeat === null && ledAsReason.test(piece) && tellsReason(piece);
       if (isNegated || isReason || (because === "" && context.isTalk(piece))) context.leave(piece);

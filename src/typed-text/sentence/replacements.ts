@@ -12,7 +12,7 @@ const behindThing = new RegExp(
 );
 /** "statt Butter lieber Margarine", "instead of butter get margarine", "en vez de mantequilla, margarina" */
 const aheadOfThing = new RegExp(
-  `(?<=^|[.!?;\\n]\\s*|(?<!\\p{L})(?:get|buy|nimm|hol|kauf|bring|compra|trae|coge|prends|achète) )(${insteadOf}\\s*[^,;.!?()\\n]{2,40}?)(?:,\\s*(?:bitte |lieber |besser |mejor |plutôt )*|\\s+(?:(?:bitte |lieber |besser |mejor |plutôt )+)|\\s+(?=(?:please |bitte )?(?:get|buy|grab|bring|nimm|hol|kauf|compra|trae|coge|prends|achète)(?!\\p{L})))([^,;.!?()\\n]+?)(?=\\s+(?:and|und|y|et|plus)\\s|[,;.!?\\n]|$)`,
+  `(?<=^|[.!?;\\n]\\s*(?:(?:finalement|en fait|actually|al final|eigentlich|doch),?\\s+)?|(?<!\\p{L})(?:get|buy|nimm|hol|kauf|bring|compra|trae|coge|prends|achète) )(${insteadOf}\\s*[^,;.!?()\\n]{2,40}?)(?:,\\s*(?:bitte |lieber |besser |mejor |plutôt )*|\\s+(?:(?:bitte |lieber |besser |mejor |plutôt )+)|\\s+(?=(?:please |bitte )?(?:get|buy|grab|bring|nimm|hol|kauf|compra|trae|coge|prends|achète)(?!\\p{L})))([^,;.!?()\\n]+?)(?=\\s+(?:and|und|y|et|plus)\\s|[,;.!?\\n]|$)`,
   "giu",
 );
 
@@ -82,12 +82,33 @@ function endOf(words: string, stores: readonly NamedStore[]): number {
 const itIs =
   /(?<=\p{L}{3}) ((?:it['’]s (?:the|in|that|in the)|das ist (?:der|die|das)|es (?:el|la) (?:de|del)|c['’]est (?:le|la|celui|celle)) [^,.;!?()\n]{3,30}?)(?=$|[,.;!?\n]|\s(?:and|und|y|et)\s)/giu;
 
+const notOfName = new RegExp(
+  `^${insteadOf}\\s*(?:(?:the|de[nrms]|die|das|el|la|los|las|le|les)\\s+|l['’])?|\\s+(?:doch|lieber|bitte|eher)$`,
+  "giu",
+);
+
+/** "Marmelade" of "statt der Marmelade doch". */
+function replacedName(words: string): string {
+  return words.replace(notOfName, "").trim();
+}
+
+/** Whether a text names a thing, as a whole word. */
+function names(text: string, name: string): boolean {
+  const words = ` ${text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, " ")} `;
+  return name !== "" && words.includes(` ${name.toLowerCase()} `);
+}
+
 /** A text with what a thing replaces in brackets, as other notes: "quinoa (instead of couscous), 2 lemons". */
 export function withReplacedInBrackets(text: string, stores: readonly NamedStore[]): string {
   const described = withSwapsInBrackets(text).replace(itIs, " ($1)");
   if (!/instead|in place|rather than|statt|anstelle|en vez|en lugar|place d|au lieu|plutôt qu/iu.test(text))
     return described;
-  return described.replace(aheadOfThing, "$2 ($1)").replace(behindThing, (_, words: string) => {
+  const ahead = described.replace(aheadOfThing, (_, words: string, thing: string, at: number) => {
+    const name = replacedName(words);
+    const isCancelled = /[.!?;\n,]\s*$/u.test(described.slice(0, at)) && names(described.slice(0, at), name);
+    return isCancelled ? `no ${name}. ${thing}` : `${thing} (${words})`;
+  });
+  return ahead.replace(behindThing, (_, words: string) => {
     const end = endOf(words, stores);
     return ` (${words.slice(0, end).trim()})${words.slice(end) === "" ? "" : ` ${words.slice(end).trim()}`}`;
   });

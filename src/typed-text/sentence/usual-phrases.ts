@@ -354,6 +354,11 @@ const phrases: [RegExp, string][] = [
     /(?<=\p{L}{3}),? (?=(?:(?:i['’]?m|i am|we['’]re) (?:so |really |still |super |kinda |too )?(?:sick|tired|hungry|starving|stuck|late|exhausted|dying|busy|cooking|hungover|running late)|(?:ich )?bin (?:so |voll |total |grad )?(?:krank|müde|erkältet|fertig|kaputt)|estoy (?:mal[ao]|enferm[oa]|fatal|con (?:fiebre|gripe|tos)))(?: [^.,!?\n]{0,30})?$)/gimu,
     ". ",
   ],
+  // "denk jede Woche an 2 Brote"
+  [
+    /(?<=(?:woche|wochen|monat|monate|tag|tage|bitte) )an (?=\d|(?:zwei|drei|vier|fünf|sechs)(?!\p{L}))/giu,
+    "",
+  ],
   // "Brötchen so sechs Stück"
   [
     /(?<=\p{L}{3}) so (?=(?:zwei|drei|vier|fünf|sechs|sieben|acht|zehn|zwölf) (?:stück|stk|packungen|flaschen|dosen|gläser)(?!\p{L}))/giu,

@@ -1,6 +1,7 @@
 import type { NamedStore } from "../match-store.ts";
 import { withSendersAhead } from "./messenger.ts";
 import { withCancelsApart } from "./cancels.ts";
+import { withChangesOfMind } from "./changes-of-mind.ts";
 import { withoutExportMarks } from "./chat-notices.ts";
 import { withFullWords, withMeasuresInFull } from "./chat-spellings.ts";
 import { withComplaintsAsRequests } from "./complaints.ts";
@@ -145,7 +146,7 @@ export function inUsualWords(
     .replace(whatElse, ", ")
     .replace(oneMore, ", ")
     .replace(namely, " - ");
-  const apart = withCancelsApart(said);
+  const apart = withCancelsApart(withChangesOfMind(said));
   const full = withFractions(
     withUsualPhrases(
       withUsualRequests(

@@ -1,0 +1,35 @@
+import { countWords } from "./count-words.ts";
+
+/** What people say when they want another thing or another amount than they said before, beside the words that correct at once. */
+
+const start = "(?<=^|[.!?;,\\n]\\s*)(?:(?:oh|ah|ach|uy|ay|actually|wait|sorry|but|aber|pero|mais),? )*";
+const parting = "\\s*[,.;:!–-]+\\s*(?=\\S)";
+/** "Changed my mind about the cola, get juice": the thing is cancelled. */
+const mindAbout = new RegExp(
+  `${start}(?:i(?:['’]ve| have)? )?changed my mind (?:about|on) (?:the )?([^,.;:!?\\n]{2,30}?)${parting}`,
+  "giu",
+);
+const mind = new RegExp(
+  `${start}(?:(?:i(?:['’]ve| have)? )?changed my mind|(?:ich )?hab(?:e|['’]?s)? (?:es )?(?:mir|uns) (?:doch )?anders überlegt|(?:he |hemos )?cambi(?:o|é|ado|amos) de (?:idea|opinión)|(?:j['’]ai |on a )?changé d['’]avis)${parting}`,
+  "giu",
+);
+
+const number = `(\\d{1,3}|${countWords})`;
+const end = "(?=\\s*(?:$|[,.;!?\\n]))";
+/** Behind a sign, or a word that takes back. */
+const after = (words: string) => `(?:(?:\\s*[,.…–-]+)+\\s+(?:(?:${words}),? )*|\\s+(?:(?:${words}),? )+)`;
+/** "2 Packungen Reis, ach, mach drei Packungen draus", "6 cervezas... mejor que sean 12", "4 steaks, non, mets-en 6" */
+const otherAmount = [
+  `${after("ach|ach ja|nee?|nein|doch|oder|und|komm")}mach(?:t|en wir)?(?: bitte| lieber| mal| doch)* ${number}(?: \\p{L}+)? (?:draus|daraus)${end}`,
+  `${after("no|bueno|mejor|espera|ay|uy")}que sean ${number}${end}`,
+  `${after("non|enfin|euh|ah|bon")}(?:mets|mettez|prends|prenez)-en (?:plutôt |finalement )?${number}${end}`,
+].map((said) => new RegExp(`(?<=\\p{L})${said}`, "giu"));
+
+/** "the last of the coffee is gone" */
+const lastOf = /(?<!\p{L})the (?:last|rest|end) (?:bit |few )?of (?:the|our|my) (?=\p{L})/giu;
+
+/** A text in which a change of mind is said in the usual words: "skip the cola", "make that 3". */
+export function withChangesOfMind(text: string): string {
+  const plain = text.replace(lastOf, "the ").replace(mindAbout, "skip the $1. ").replace(mind, "");
+  return otherAmount.reduce((done, said) => done.replace(said, ", make that $1"), plain);
+}

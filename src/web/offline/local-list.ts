@@ -70,9 +70,10 @@ export class LocalList extends ListActions implements ListStore {
 
   /** Resolves when the stored list is read; the sync with the server starts meanwhile. */
   static async open(userId: Id, platform: Platform, onClosed: () => void): Promise<LocalList> {
+    // Before anything is awaited: of two lists that are opened in a row the second one's person is signed in.
+    platform.writeSignedIn(userId);
     const storage = new ListStorage(userId, platform.indexedDB);
     await storage.load();
-    platform.writeSignedIn(userId);
     const list = new LocalList(userId, platform, storage, onClosed);
     // Names held when the app was killed are released: their Add tab no longer exists.
     await list.releaseHeld();

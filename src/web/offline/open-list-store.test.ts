@@ -50,6 +50,28 @@ test("opening another person's list closes the first one", async () => {
   expect(again.getView().items.map((item) => item.name)).toEqual(["Milk"]);
 });
 
+test("a list that opens late doesn't keep the one that was asked for after it from sending", async () => {
+  const { platform } = new Tab(phone);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  const slow = new Proxy(phone.factory, {
+    get: (factory, key) =>
+      key === "databases"
+        ? () => held.then(() => factory.databases())
+        : (Reflect.get(factory, key) as () => unknown).bind(factory),
+  });
+  // A page opens with the person whom the device knows, and learns then that the session is another one's.
+  const late = openListStore(ben, { ...platform, indexedDB: slow });
+  const opening = opened(ana);
+  await until(() => phone.signedIn === ana, "the second list to be opened");
+  release();
+  await late;
+  const store = await opening;
+  await store.addItem({ name: "Milk" });
+  await until(() => store.getView().sync.waiting === 0, "the change to be sent");
+  expect(phone.signedIn).toBe(ana);
+});
+
 test("signing out counts the changes that would be lost, then leaves nothing behind, in any tab", async () => {
   phone.network = offline;
   const other = await phone.open(ana);

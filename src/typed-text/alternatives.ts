@@ -1,5 +1,5 @@
 /**
- * What a text may begin with so that a pattern can match there: folded texts of up to `length` characters, in which `any` stands for each
+ * What a text may begin with so that a pattern can match there: folded texts of up to `length` characters, in which `wildcard` stands for each
  * character. A shorter one leaves open what follows.
  */
 type Beginnings = ReadonlySet<string>;
@@ -8,11 +8,11 @@ type Token = { end: number; beginnings: Beginnings };
 
 /** The length of the beginnings that are told apart. */
 const length = 2;
-const any = "\0";
+const wildcard = "\0";
 /** Stands for each character that no beginning has. */
 const other = "\u0001";
 const nothing: Beginnings = new Set([""]);
-const anything: Beginnings = new Set([any]);
+const anything: Beginnings = new Set([wildcard]);
 const digits = [..."0123456789"];
 /** The widest range of a class whose letters are told one by one. */
 const widestRange = 64;
@@ -26,7 +26,7 @@ function folded(character: string): string {
 }
 
 function lettersOf(characters: readonly string[]): Beginnings {
-  return new Set(characters.map((character) => (character.length === 1 ? folded(character) : any)));
+  return new Set(characters.map((character) => (character.length === 1 ? folded(character) : wildcard)));
 }
 
 /** What a text may begin with that goes on with `next` behind `first`. */
@@ -134,7 +134,7 @@ function beginningsOfClass(inner: string): Beginnings {
 function mayBegin(characters: string, beginning: string): boolean {
   if (beginning.length > characters.length) return false;
   for (let index = 0; index < beginning.length; index += 1)
-    if (beginning[index] !== any && beginning[index] !== characters[index]) return false;
+    if (beginning[index] !== wildcard && beginning[index] !== characters[index]) return false;
   return true;
 }
 
@@ -244,7 +244,9 @@ function parse(alternatives: string): Parsed {
   }));
   return {
     all,
-    general: all.filter(({ beginnings }) => beginnings.some((text) => text === "" || text.startsWith(any))),
+    general: all.filter(({ beginnings }) =>
+      beginnings.some((text) => text === "" || text.startsWith(wildcard)),
+    ),
     letters: new Set(all.flatMap(({ beginnings }) => beginnings.flatMap((text) => [...text]))),
   };
 }

@@ -84,6 +84,7 @@ the last of the coffee is gone → coffee
 batteries from Target, no wait, from Costco → batteries @costco
 denk bitte jede Woche an 2 Brote → 2 brote /7
 Brot, Käse, doch kein Käse, und 10 Eier → brot | 10 eier
+6 hot dog buns, charcoal, actually skip the s'mores kit, instead graham crackers, jumbo marshmallows → 6 hot dog buns | charcoal | graham crackers | jumbo marshmallows
 milk, eggs, actually no milk → eggs
 Milch, Eier, doch keine Milch → eier
 leche, huevos, al final no leche → huevos

@@ -85,18 +85,18 @@ export class PieceReader {
     for (const { text: part, marker } of splitCorrections(text)) {
       context.leave(marker);
       const isCorrection = marker !== "" || isCorrected;
-      // "Käse, ach nee, doch kein Käse, und 10 Eier"
-      const negation = isCorrection ? /^[^,;]+/u.exec(part)![0].trim() : "";
+      // "buns, charcoal, actually skip the kit, instead crackers": the charcoal stays.
+      const negation = isCorrection ? part.split(/[,;]/u, 1)[0]!.trim() : "";
       const takesBack = negation !== "" && context.isNegated(negation);
       if (takesBack) this.takeBack(negation, drafts);
+      const isInstead = isCorrection && !takesBack;
       // "batteries from Lidl, no wait, rather from Rewe"
-      const there = isCorrection && drafts.length > 0 ? storeAlone(part, context.stores) : null;
+      const there = isInstead && drafts.length > 0 ? storeAlone(part, context.stores) : null;
       if (there !== null) {
         context.leave(part);
         drafts.at(-1)!.thing.store = there;
         continue;
       }
-      const isInstead = isCorrection && !takesBack;
       const amount = isInstead ? amountAhead(part) : "";
       const corrected = this.readPieces(part.slice(amount.length).replace(/^[\s,]+/u, ""), isAsked);
       const [first] = corrected;

@@ -60,7 +60,7 @@ test("a list that opens late doesn't keep the one that was asked for after it fr
         ? () => held.then(() => factory.databases())
         : (Reflect.get(factory, key) as () => unknown).bind(factory),
   });
-  // A page opens with the person whom the device knows, and learns then that the session is another one's.
+  // A page opens the list of the person whom the device knows, and learns then that the session is another person's.
   const late = openListStore(ben, { ...platform, indexedDB: slow });
   const opening = opened(ana);
   await until(() => phone.signedIn === ana, "the second list to be opened");

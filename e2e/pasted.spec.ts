@@ -50,6 +50,36 @@ test("of a shared message the field has the line with its thing", async ({ app }
   await expect(app.addField).toHaveValue("milk");
 });
 
+test.describe("of two lists that were pasted, while the first one is reviewed", () => {
+  const dialog = (app: App, name: string) => app.page.getByRole("dialog", { name });
+  const keptTexts = () => JSON.stringify({ ...localStorage });
+
+  test.beforeEach(async ({ app, page }) => {
+    await app.open();
+    await expect(app.suggestion("Bread")).toBeVisible();
+    await app.addField.fill("tea");
+    // The field is the paste's target, also while a sheet covers it.
+    await app.pastes("milk\neggs");
+    await app.pastes("kale\nrice\nsoap");
+    await expect(dialog(app, "Add 2 items?")).toBeVisible();
+    await expect.poll(() => page.evaluate(keptTexts)).toMatch(/eggs.*soap/);
+  });
+
+  test("both come again after a reload, until each was added or cancelled", async ({ app, page }) => {
+    await page.reload();
+    await expect(dialog(app, "Add 2 items?")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(dialog(app, "Add 3 items?")).toBeVisible();
+    await page.reload();
+    await expect(dialog(app, "Add 3 items?").getByRole("listitem")).toHaveText([/^Kale/, /^Rice/, /^Soap/]);
+    await app.button("Add 3 items", sheetOf(app)).click();
+    await expect(sheetOf(app)).toHaveCount(0);
+    await expect.poll(() => app.itemsOnServer()).toEqual(["Kale", "Rice", "Soap"]);
+    await expect.poll(() => page.evaluate(keptTexts)).not.toMatch(/eggs|soap/);
+    await expect(app.addField).toHaveValue("tea");
+  });
+});
+
 test("a pasted repeat of an open item is ticked and makes it repeat, and so does the chosen interval", async ({
   app,
   page,

@@ -106,6 +106,7 @@ export function AddTab() {
           letters={completion?.letters ?? ""}
           count={suggestions.length}
           stores={query?.stores.length}
+          pasted={state}
           onText={(next) => dispatch({ type: "typed", text: next })}
           onShared={(pasted, plain) => dispatch({ type: "pasted", pasted, plain })}
         />

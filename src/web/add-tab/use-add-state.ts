@@ -3,7 +3,7 @@ import { useList } from "../list/list-provider.tsx";
 import { runCommand } from "./add-commands.ts";
 import type { AddEnvironment } from "../add/add-environment.ts";
 import { emptyAddState, nextStep, type AddEvent } from "../add/add-state.ts";
-import { keepText, keptText } from "../add/kept-text.ts";
+import { addPlace, keepText, keptText } from "../add/kept-text.ts";
 import { momentNow } from "../add/question-moment.ts";
 import { showBeforeNextKey } from "../add/show-before-next-key.ts";
 import type { AddRequest } from "../add/unfinished-adds.ts";
@@ -13,8 +13,6 @@ import { useUnfinishedAdds } from "../add/use-unfinished-adds.ts";
 
 /** The pause after the last key until held names are sent, so that the others of the household see them soon. */
 const restMs = 2000;
-/** The name of this field's text among those that are kept. */
-const place = "add";
 
 /** The state of the Add tab and the dispatch of its events. Held names are sent when the tab is left, too. */
 export function useAddState(knowledge: AddKnowledge, premium: boolean) {
@@ -39,7 +37,7 @@ export function useAddState(knowledge: AddKnowledge, premium: boolean) {
   }, []);
 
   // The field has the kept text before a person can type, so that new text stands beside it and never takes its place.
-  const [state, setState] = useState(() => ({ ...emptyAddState, text: keptText(userId, place) }));
+  const [state, setState] = useState(() => ({ ...emptyAddState, text: keptText(userId, addPlace) }));
   const known = useRef(state);
   const dispatch = useCallback(function dispatch(event: AddEvent) {
     const { state: next, commands } = nextStep(known.current, event, momentNow());
@@ -55,7 +53,7 @@ export function useAddState(knowledge: AddKnowledge, premium: boolean) {
   }, []);
 
   const { text } = state;
-  useEffect(() => keepText(userId, place, text), [userId, text]);
+  useEffect(() => keepText(userId, addPlace, text), [userId, text]);
   const { held } = view.sync;
   useEffect(() => {
     if (held === 0) return;

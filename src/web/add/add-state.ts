@@ -11,6 +11,9 @@ import { isRead } from "./question-moment.ts";
 import { noChoices, type TextChoices } from "../typed/text-choices.ts";
 import { keyOf, type AddRequest } from "./unfinished-adds.ts";
 
+/** `plain` is what the field would hold with it, `before` what it held. */
+type Paste = { pasted: string; plain: string; before: string };
+
 /** The Add tab from when it is opened until it is left. */
 export type AddState = {
   text: string;
@@ -31,11 +34,13 @@ export type AddState = {
   /** The text of the live region for screen readers. */
   announcement: string;
   /** What was pasted: the first one is being read, unless another is reviewed; each waits for the one before it. */
-  pastes: readonly { pasted: string; plain: string; before: string }[];
+  pastes: readonly Paste[];
   /** A pasted list that the person reviews. */
   paste: {
     /** The moment it was read, which tells its sheet from that of another paste. */
     readAt: number;
+    /** What it was read from. */
+    source?: Paste | undefined;
     entries: readonly PastedEntry[];
     /** The link of a recipe, whose ingredients replace the entries. */
     link: string | undefined;
@@ -352,11 +357,11 @@ function afterReading(
   const fits = plain !== null && plain.length <= (entries.length === 0 ? longestLink : longestText);
   if (!link && fits && entries.length < 2) return readNext(withPasted(read, plain, own));
   if (!link && entries.length === 0) return readNext(withLine(read, lineOf("", [], textIsTooLong)));
-  return step({ ...read, paste: { readAt: at, entries, link, done: null, days: state.days } });
+  return step({ ...read, paste: { readAt: at, source: own, entries, link, done: null, days: state.days } });
 }
 
 /** Text that was typed meanwhile stands behind it. What it was pasted beside isn't brought back once it was entered. */
-function withPasted(state: AddState, plain: string, own: AddState["pastes"][number] | undefined): AddState {
+function withPasted(state: AddState, plain: string, own: Paste | undefined): AddState {
   const text = state.isTaken ? "" : state.text;
   const { before = "", pasted = "" } = own ?? {};
   const isThere = text.startsWith(before);

@@ -1,9 +1,13 @@
 import { useEffect, useState, type RefObject } from "react";
 import { useList } from "../list/list-provider.tsx";
 import { countOf } from "../ui/count-of.ts";
+import { useSession } from "../session/use-session.ts";
+import type { AddState } from "./add-state.ts";
 import { ignoreHeldEnter } from "./held-enter.ts";
+import { addPlace } from "./kept-text.ts";
 import { linkIn, recipeWanted } from "../typed/recipe-link.ts";
 import { takeSharedText } from "./shared-text.ts";
+import { useKeptPastes } from "./use-kept-pastes.ts";
 
 /** Where the keyboard has Tab: that on a screen has not, and moves the cursor by sending arrow keys. */
 const hasKeys = matchMedia("(pointer: fine)");
@@ -20,6 +24,7 @@ type FieldAidProps = {
   onText: (text: string) => void;
   /** Something was shared with the app; `plain` is what the field would hold with it. */
   onShared: (shared: string, plain: string) => void;
+  pasted: Pick<AddState, "paste" | "pastes">;
 };
 
 /**
@@ -28,6 +33,8 @@ type FieldAidProps = {
  */
 export function FieldAid(props: FieldAidProps) {
   const { field, text, letters, onText, onShared } = props;
+  const session = useSession();
+  useKeptPastes(session.status === "signedIn" ? session.user.id : "", addPlace, props.pasted, onShared);
   const isLoading = useList().view.status === "loading";
   const hint = useSpokenHint(text, hintOf(props));
   useEffect(() => {

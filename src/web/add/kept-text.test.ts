@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { newId } from "../../contract/new-id.ts";
+import { keepPastes, keptPastes } from "./kept-pastes.ts";
 import { keepText, keptText } from "./kept-text.ts";
 
 const [ana, ben] = [newId(), newId()];
@@ -43,4 +44,14 @@ test("a text is forgotten a day after it was typed", () => {
   expect(keptText(ana, "add")).toBe("oat milk");
   vi.setSystemTime(Date.parse("2026-03-02T12:00:00Z"));
   expect(keptText(ana, "add")).toBe("");
+});
+
+test("the pastes of a place are kept beside its text, in their order", () => {
+  const pastes = ["milk\neggs", "kale"].map((pasted) => ({ pasted, plain: pasted, before: "" }));
+  keepText(ana, "add", "oat milk");
+  keepPastes(ana, "add", pastes);
+  expect(keptPastes(ana, "add").map(({ pasted }) => pasted)).toEqual(["milk\neggs", "kale"]);
+  expect([keptPastes(ana, "costco"), keptPastes(ben, "add")]).toEqual([[], []]);
+  keepPastes(ana, "add", []);
+  expect([keptPastes(ana, "add"), keptText(ana, "add")]).toEqual([[], "oat milk"]);
 });

@@ -2,6 +2,8 @@ import type { Id } from "../../contract/ids.ts";
 import { storedEntry, storeEntry } from "../device-storage/personal-storage.ts";
 
 const entry = "typed-text";
+/** The place of the Add tab's field. */
+export const addPlace = "add";
 /** An older text would only be in the way. */
 const keptMs = 24 * 3_600_000;
 

@@ -1,5 +1,6 @@
 import { ChevronRight } from "lucide-react";
 import { useMemo, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { Link } from "wouter";
 import { handOver, textAsFile } from "../handed-over.ts";
 import { BottomSheet } from "../ui/bottom-sheet.tsx";
@@ -77,7 +78,7 @@ function ListOffer({ entries, done, told, days, knowledge, onAdd, onCancel, retu
         </>
       }
     >
-      {done === null && <ImportLink text={pastedText(entries)} />}
+      {done === null && <ImportLink text={pastedText(entries)} onHandOver={onCancel} />}
       {sections.map(({ doubt, title }) => (
         <PasteSection
           key={title}
@@ -96,13 +97,17 @@ function ListOffer({ entries, done, told, days, knowledge, onAdd, onCancel, retu
 }
 
 /** A link to the page that reads headings, ticked lines and columns as well. */
-function ImportLink({ text }: { text: string }) {
+function ImportLink({ text, onHandOver }: { text: string; onHandOver: () => void }) {
   const isOffered = useMemo(() => isWholeList(text), [text]);
   if (!isOffered) return null;
   return (
     <Link
       href="/import"
-      onClick={() => handOver([textAsFile(text)])}
+      onClick={() => {
+        handOver([textAsFile(text)]);
+        // The field stops keeping the text while it is still there to do so.
+        flushSync(onHandOver);
+      }}
       className="mb-3 flex min-h-14 items-center gap-3 rounded-card bg-accent-soft px-4 py-2.5 text-accent -outline-offset-3 active:opacity-80"
     >
       <span className="min-w-0 flex-1">

@@ -15,6 +15,7 @@ import {
   unfinishedAdds,
   type AddRequest,
 } from "../add/unfinished-adds.ts";
+import { useKeptPastes } from "../add/use-kept-pastes.ts";
 import { useAddText, useContextNow, type UndoOfText } from "../add/use-add-text.ts";
 import { useList } from "../list/list-provider.tsx";
 import { part } from "../parts/part.ts";
@@ -115,6 +116,8 @@ export function useAddHere(inStoreId: Id | null, field: RefObject<HTMLInputEleme
       ...(undo !== null && { action: { label: "Undo", run: () => void takeBack(undo, line) } }),
     });
   }
+
+  useKeptPastes(userId, place, state, (pasted, plain) => dispatch({ type: "pasted", pasted, plain }));
 
   return { state, dispatch };
 }

@@ -32,14 +32,14 @@ const numbers: Record<string, number> = {
 
 const weekdays =
   "mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|weekends?|montage?|dienstage?|mittwoche?|donnerstage?|freitage?|" +
-  "samstage?|sonnabende?|sonntage?|wochenenden?|lunes|martes|miércoles|jueves|viernes|sábados?|domingos?|fin(?:es)? de semana|" +
+  "samstage?|sonnabende?|sonntage?|wochenenden?|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bados?|domingos?|fin(?:es)? de semana|" +
   "lundis?|mardis?|mercredis?|jeudis?|vendredis?|samedis?|dimanches?|week-?ends?";
 const shortDays = "mon|tues?|wed|thurs?|thur|fri|sat|sun|mo|di|mi|do|fr|sa|so";
 const moreDays = `(?:(?:\\s*,|\\s+(?:and|und|y|e|et|&))\\s+(?:(?:every|jeden|cada|los|le|les)\\s+)?(?:${weekdays})(?!\\p{L}))*`;
 const onWeekday = new RegExp(
   "(?<![\\p{L}\\d])(?:" +
     `(?:(?:every|each|jede[nrsm]?|alle|cada|todos los|tous les|chaque|un)\\s+(?:(other|second|2nd|zweiten?|2\\.|dos|deux|sobre dos|sur deux)\\s+)?(?:${weekdays}|(?<=(?:every|each|jeden)\\s)(?:${shortDays}))(\\s+(?:sur deux|sí y otro no))?(?!\\p{L})${moreDays})|` +
-    `(?:on (?:mondays|tuesdays|wednesdays|thursdays|fridays|saturdays|sundays)|(?:immer )?(?:montags|dienstags|mittwochs|donnerstags|freitags|samstags|sonntags)|los (?:lunes|martes|miércoles|jueves|viernes|sábados|domingos))${moreDays}` +
+    `(?:on (?:mondays|tuesdays|wednesdays|thursdays|fridays|saturdays|sundays)|(?:immer )?(?:montags|dienstags|mittwochs|donnerstags|freitags|samstags|sonntags)|los (?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bados|domingos))${moreDays}` +
     ")(?!\\p{L})",
   "iu",
 );

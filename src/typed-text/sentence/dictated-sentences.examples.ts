@@ -116,4 +116,10 @@ Milch und Eier ach nee Eier sind noch da aber Käse → milch | käse
 pan no espera pan ya tenemos entonces mantequilla → mantequilla
 lait ah non on en a encore du coup du beurre → beurre
 Mom: did you get my message? we need sugar → sugar
+alright shopping list carrots potatoes onions two packs of chicken thighs and a bag of rice → carrots | potatoes | onions | 2 packs chicken thighs | 1 bag rice
+shopping list carrots, potatoes → carrots | potatoes
+shopping list pad, milk → shopping list pad | milk
+einkaufszettel kartoffeln zwiebeln milch → kartoffeln | zwiebeln | milch
+todos los sabados en Mercadona: salmon, canonigos → salmon @mercadona /7 | canonigos @mercadona /7
+cada sabado pan → pan /7
 `;

@@ -16,6 +16,8 @@ const names = [
   /(?<!\p{L})mandarin orange chicken(?!\p{L})/giu,
   // "einen Globus für Emil": with an article it isn't the shop.
   /(?<=(?<!\p{L})(?:einen|neuen|kleinen|beleuchteten) )Globus(?!\p{L})/gu,
+  // "a bag of hay", unlike "hay que comprar", "there must be bought".
+  /(?<=^|[,;\n•-] ?|(?<!\p{L})(?:and|bags?|bales?|packs?|of|some|more|get|buy|grab|up|need|the|timothy|meadow) )hay(?=\s*(?:$|[,;\n+&])| (?:and|for|from|at|every|each|weekly|monthly)(?!\p{L}))/giu,
   // "Heu, Stroh": hay, unlike the French sound of thinking.
   /(?<=[,;\n•-] ?|(?<!\p{L})(?:und|Beutel|Ballen|Sack|Säcke|kg|etwas|brauchen|hole?) |^)Heu(?=$|[;\n]|,? (?:\p{Lu}|\d|und |für |auch |eine?n? |zwei |drei ))/gu,
   /(?<!\p{L})tin openers?(?!\p{L})/giu,

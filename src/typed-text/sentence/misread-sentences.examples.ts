@@ -102,4 +102,6 @@ we need a tin opener as well → 1 tin opener
 12/03/2024, 18:23 - Cian: yeah what do you need⏎12/03/2024, 18:24 - Aoife: 2 packs of ham⏎12/03/2024, 18:24 - Aoife: Brennans bread⏎12/03/2024, 18:25 - Aoife: and dishwasher tablets⏎12/03/2024, 18:27 - Cian: grand so → 2 packs ham | Brennans bread | dishwasher tablets
 [21/11/23, 8:05:40 PM] Meera: 25 paper plates⏎[21/11/23, 8:06:03 PM] Meera: Frooti⏎[21/11/23, 8:07:30 PM] Rohan: Ok done → 25 paper plates | Frooti
 Zed — 11/02/2024 8:15 PM⏎⏎skill issue⏎⏎moth — 11/02/2024 8:16 PM⏎⏎get 2 bags of doritos → 2 bags doritos
+pick up hay from costco → hay @costco
+milk and a bag of hay → milk | 1 bag hay
 `;

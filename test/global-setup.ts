@@ -17,7 +17,7 @@ declare module "vitest" {
   }
 }
 
-/** One PostgreSQL for all test files: the one of DATABASE_URL, else an embedded one in a temporary folder. */
+/** One PostgreSQL for all test files of a project: the one of DATABASE_URL, else an embedded one in a temporary folder. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const log = createLog("silent");
   const dataDir = mkdtempSync(join(tmpdir(), "restock-test-"));
@@ -25,7 +25,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
     ? null
     : await startEmbeddedDatabase({ dataDir, log: () => undefined });
   const databaseUrl = embedded === null ? process.env.DATABASE_URL! : connectionUrl(embedded.connection);
-  const templateDatabase = `restock_template_${process.pid}`;
+  const templateDatabase = `restock_template_${process.pid}_${project.name}`;
   const admin = new Database({ connection: { connectionString: databaseUrl }, poolSize: 1, log });
   if (embedded !== null) {
     // Its machine never loses power before it is removed: what has to reach the disk is tested on servers of their own.

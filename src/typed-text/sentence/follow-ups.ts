@@ -3,7 +3,7 @@ import { correctAmount, isOnlyAmount } from "./corrections.ts";
 import { nearly, rather } from "./filler-words.ts";
 import type { ReadThing } from "./read-text.ts";
 import type { ParseContext } from "./parse-context.ts";
-import { isRemark, isSize } from "./remarks.ts";
+import { isRemark, isSize, namesThing } from "./remarks.ts";
 import { isLargeVessel } from "./spoken-amounts.ts";
 
 /** "two of them" */
@@ -37,7 +37,7 @@ export function applyFollowUp(thing: ReadThing | undefined, text: string, contex
   const isAbout = (words: string) =>
     isSize(words) ||
     isLargeVessel(words) ||
-    (isRemark(words) && !isLed && !context.known.isName(words) && !namesThing(words, context));
+    (isRemark(words) && !isLed && !context.known.isName(words) && !namesThing(words, context.known));
   // "Nimm 2" is the name of sweets, too.
   const behindVerb = polite.replace(/^(?:nimm|nehmt|hol|kauf|bring)t? (?:bitte |davon |gleich )*/iu, "");
   const bare = [polite, asked, behindVerb].find((words) => isAmount(words) || isAbout(words));
@@ -48,10 +48,4 @@ export function applyFollowUp(thing: ReadThing | undefined, text: string, contex
   context.use(bare);
   context.leave(text.replace(bare, " "));
   return true;
-}
-
-/** "die guten Leckerlis", unlike "die guten": a known name in capitals stands behind it. */
-function namesThing(words: string, { known }: ParseContext): boolean {
-  const noun = /^(?:die|de[rn]|das) \p{Ll}+e[nrs]? (\p{Lu}\p{L}+)$/u.exec(words)?.[1];
-  return noun !== undefined && known.knows(noun);
 }

@@ -21,6 +21,15 @@ const names = [
   // "Heu, Stroh": hay, unlike the French sound of thinking.
   /(?<=[,;\n•-] ?|(?<!\p{L})(?:und|Beutel|Ballen|Sack|Säcke|kg|etwas|brauchen|hole?) |^)Heu(?=$|[;\n]|,? (?:\p{Lu}|\d|und |für |auch |eine?n? |zwei |drei ))/gu,
   /(?<!\p{L})tin openers?(?!\p{L})/giu,
+  // Greetings on a card, a banner or a balloon
+  /(?<!\p{L})(?:get well(?: soon)?|sorry|thank[- ]?you|good luck|welcome(?: home| back)?|bon voyage|congrat(?:ulation)?s|happy (?:birthday|new year|anniversary)|well done|miss you) (?:cards?|notes?|banners?|balloons?|stickers?|candles?)(?!\p{L})/giu,
+  /(?<!\p{L})(?:Danke|Gute[ -]Besserung|Sorry)(?:[- ](?:Karten?|Kärtchen))(?!\p{L})/gu,
+  /(?<!\p{L})(?:forget[- ]me[- ]nots?|vergiss[- ]?mein[- ]?nicht)(?: (?:seeds?|flowers?|plants?|samen|pflanzen))?(?!\p{L})/giu,
+  // Brands that greet, think or promise
+  /(?<!\p{L})(?:um bongos?|hello panda|hi[- ]chews?|oh henry!? bars?|that['’]s it (?:fruit )?bars?|stop smoking (?:patches|gum|aids?)|quarter pounders?(?: buns?)?|up ?(?:&|and) ?up (?=\p{L})|home pride (?:bread|loaf)|plus[- ]size (?=\p{L}))/giu,
+  /(?<!\p{L})(?:Danke (?:Toilettenpapier|Klopapier|Taschentücher)|Merci (?:Schokolade|Pralinen|[Cc]hocolats?)|(?<=, )Merci(?=, )|Guten? (?:Morgen|Abend|Nacht)[- ](?:Müsli|Tee|Kaffee))(?!\p{L})/gu,
+  /(?<!\p{L})(?:revista (?:hola|semana|elle)|elle (?:magazine|d[ée]co(?:ration)?|à table))(?!\p{L})/giu,
+  /(?<!\p{L})(?:(?:daily|monthly|weekly) (?:contacts?(?: lenses)?|lenses|vitamins?|planners?|pill ?box(?:es)?|pill organi[sz]ers?|magazines?)|(?:sunday|saturday|weekend) (?:news)?papers?|(?:shopping )?list pads?)(?!\p{L})/giu,
   /(?<!\p{L})jacket potato(?:es)?(?!\p{L})/giu,
   /(?<!\p{L})(?:rouleaux? de printemps|rollitos? de primavera)(?!\p{L})/giu,
   /(?<!\p{L})(?:agenda|planificador|calendario|organizador|pastillero|revista|planning|semainier|abono|pase) (?:semanal|mensual|hebdomadaire|mensuel)(?!\p{L})/giu,

@@ -104,4 +104,12 @@ we need a tin opener as well → 1 tin opener
 Zed — 11/02/2024 8:15 PM⏎⏎skill issue⏎⏎moth — 11/02/2024 8:16 PM⏎⏎get 2 bags of doritos → 2 bags doritos
 pick up hay from costco → hay @costco
 milk and a bag of hay → milk | 1 bag hay
+two get well soon cards and a happy birthday banner → 2 get well soon cards | 1 happy birthday banner
+milk, um bongo, bread → milk | um bongo | bread
+milk, forget-me-not seeds → milk | forget-me-not seeds
+we need monthly contact lenses and daily vitamins → monthly contact lenses | daily vitamins
+Milch, Merci, Brot → milch | merci | brot
+Milch, Danke Toilettenpapier → milch | danke toilettenpapier
+la revista Hola, pan → revista hola | pan
+shopping list pads, milk → shopping list pads | milk
 `;

@@ -181,4 +181,7 @@ un puñado de almendras y medio kilo de fresas en Mercadona → 1 puñado almend
 2 ristras de ajos, perejil → 2 ristras ajos | perejil
 6 canettes de coca et un paquet de chips chez Carrefour → 6 canettes coca @Carrefour | 1 paquet chips @Carrefour
 il faut 2 sacs poubelle et des éponges → 2 sacs poubelle | éponges
+Milch, die weiße Schokolade → milch | weiße schokolade
+Äpfel, die roten Äpfel → äpfel (die roten äpfel)
+Milch, wiederverwendbare Beutel, Brot → milch | wiederverwendbare beutel | brot
 `;

@@ -1,3 +1,4 @@
+import type { Known } from "./known.ts";
 import { Alternatives } from "../alternatives.ts";
 
 /** What sort of a thing is meant, behind a comma: "apple juice, cloudy", "pommes, bien mûres". */
@@ -74,4 +75,10 @@ const behindRemark =
 /** "olive oil not the cheap one": where a remark without a comma begins; -1 without one. */
 export function remarkAt(text: string): number {
   return text.includes(" - ") ? -1 : text.search(behindRemark);
+}
+
+/** "die guten Leckerlis", unlike "die guten": a known name in capitals stands behind it. */
+export function namesThing(words: string, { knows }: Pick<Known, "knows">): boolean {
+  const noun = /^(?:die|de[rn]|das) \p{Ll}+e[nrs]? (\p{Lu}\p{L}+)$/u.exec(words)?.[1];
+  return noun !== undefined && knows(noun);
 }

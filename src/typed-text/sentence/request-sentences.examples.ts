@@ -143,4 +143,8 @@ Banana Bread⏎Prep time: 10 min⏎Yield: 1 loaf⏎3 bananas⏎2 cups flour⏎In
 Lasagne⏎12 lasagne sheets⏎500 g mince⏎Milk⏎Eggs → lasagne | 12 lasagne sheets | 500 g mince | milk | eggs
 look at https://example.com/x and bring milk → milk
 milk (https://example.com/milk) and eggs → milk | eggs
+we need soylent → soylent
+we need cart cover and milk → cart cover | milk
+wir brauchen Mitesser Streifen → mitesser streifen
+we need help → 
 `;

@@ -9,7 +9,7 @@ import { withBrandsBehind } from "./brands.ts";
 import { joinAims } from "./aims.ts";
 import { andWords } from "./and-words.ts";
 import type { Joiner, Known, Piece } from "./known.ts";
-import { continuesRemark, isLedSort, isRemark, remarkAt } from "./remarks.ts";
+import { continuesRemark, isLedSort, isRemark, namesThing, remarkAt } from "./remarks.ts";
 import { splitBehindAmounts, splitBehindBrackets, splitDictated } from "./dictated-runs.ts";
 import { splitRunOn } from "./run-ons.ts";
 import { splitAnds } from "./split-ands.ts";
@@ -170,7 +170,7 @@ function splitCommas(clause: string, { isName, knows, strip, coreOf, isTalk, end
     else if (
       last !== undefined &&
       !isName(text) &&
-      (isRemark(text) ||
+      ((isRemark(text) && !(namesThing(text, { knows }) && !isSameNoun(last.text, text))) ||
         isDoneTo(last.text, text, { isName, knows }) ||
         isGermanSort(text, knows) ||
         (isLedSort(text) && !knows(stripped)))
@@ -277,6 +277,11 @@ function amountOfMore(text: string, strip: Known["strip"], endsAtStore: Known["e
 /** "a turkey, about 12 pounds" */
 function withoutArticle(text: string): string {
   return text.replace(/^(?:an?|eine?n?|une?|una)\s+(?=\S)/iu, "");
+}
+
+/** "Äpfel, die roten Äpfel" */
+function isSameNoun(one: string, other: string): boolean {
+  return one.split(" ").at(-1) === other.split(" ").at(-1);
 }
 
 /** "the thick one not the thin" */

@@ -95,6 +95,16 @@ function messageStart(text: string, at: number): number {
   return Math.max(at, start + ahead);
 }
 
+/** The most words of an unknown name that is asked for. */
+const longestAsked = 3;
+/** "We need Soylent": a single line that begins by asking for something. */
+const asksForThings =
+  /^\s*(?:(?:ok|okay|so|hey|hi|please|bitte|also|oye|alors|und|and|y|et),? )*(?:(?:we|i)(?:['’]ll|['’]d| also| still| really| just)* (?:need|want)|need|(?:wir|ich) (?:brauchen?|bräuchten?)|brauchen wir|(?:hol|kauf|besorg|bring)e?|necesit(?:o|amos)|nos falta|il (?:nous |me )?(?:faut|faudrait)|on a besoin d[e'’]|get|buy|grab|pick up)(?: (?:noch|auch|bitte|mal|us|me|some|more|more|acheter|prendre))*(?! to(?!\p{L}))\s[^\n.!?]+[.!?]?\s*$/iu;
+
+/** What people need as well, and can't buy. */
+const unbuyable =
+  /^(?:help|sleep|rest|luck|love|time|patience|(?:a )?(?:hugs?|break)|holidays?|hilfe|urlaub|schlaf|ruhe|zeit|geduld|glück|dormir|partir|ayuda|vacaciones|suerte|tiempo|paciencia|aide|vacances|repos|temps|chance)$/iu;
+
 /** The stretches of a text in which talk is to be looked for: around things with talk in their names, or all of it. */
 function doubtfulIn(
   text: string,
@@ -107,6 +117,7 @@ function doubtfulIn(
     return isNamed && !mayBeNegated(text) ? [{ start: 0, end: text.length }] : [];
   }
   const stretches: Stretch[] = [];
+  const isAsked = asksForThings.test(text);
   let from = 0;
   for (const { name, words } of things) {
     const at = text.indexOf(words, from);
@@ -121,6 +132,7 @@ function doubtfulIn(
     // A short name is dropped as a whole only beside other talk, and one of one word where the tagger is surer: "chow mein".
     const isWhole = own.every((token) => isTalk(token) || joining.has(token.word));
     if (isWhole && left.length === 0 && own.length <= longestAlone) continue;
+    if (isAsked && own.length <= longestAsked && !hasEverydayWord(name) && !unbuyable.test(name)) continue;
     const enough = own.length === 1 ? surelyWhole : surely;
     if (own.some((token) => isTalk(token) && token.likely.talk > enough)) stretches.push(stretch);
   }

@@ -2,7 +2,7 @@ import type { ReadText } from "./read-text.ts";
 
 /** Names of products that read as a request, an endearment or an amount: only as brands are written, and where a thing may stand. */
 const names = [
-  /(?<=^|[,;\n•-] ?|(?<!\p{L})(?:und|and|y|et|plus|Packung(?:en)?|Pckg\.?|Tüten?|Beutel|[Gg]et|[Bb]uy|[Nn]eed|[Bb]rauchen?|[Hh]ole?|[Kk]aufe?|[Bb]ringe?|[Bb]esorge?) )Nimm[ -]?2(?=\s*(?:$|[,;\n+&])| (?:und|and|y|et|Soft|Lachgummi|Bonbons)(?!\p{L}))/gu,
+  /(?<=^|[,;\n•-] ?|(?<!\p{L})(?:und|and|y|et|plus|Packung(?:en)?|Pckg\.?|Tüten?|Beutel|[Gg]et|[Bb]uy|[Nn]eed|[Bb]rauchen?|[Hh]ole?|[Kk]aufe?|[Bb]ringe?|[Bb]esorge?|bitte|noch) )Nimm[ -]?2(?=\s*(?:$|[,;\n+&])| (?:und|and|y|et|Soft|Lachgummi|Bonbons)(?!\p{L}))/gu,
   /(?<=^|[,;\n•-] ?|\p{L} |\d )Mon Ch[ée]ri(?=\s*(?:$|[.;\n+&])|,(?! (?:tu|on|il|n['’]oublie|prends|pense|peux|est|j['’]|je)(?!\p{L}))| (?:und|and|y|et)(?!\p{L}))/gu,
   /(?<!\p{L})Mahou 5 Estrellas(?!\p{L})/giu,
   /(?<=^|[,;\n•-] ?|\p{L} |\d )(?<!(?:[Bb]eim?|[Vv]o[nm]|[Zz]um?|[Ii]m|@) ?)Müller (?:Milchreis|Joghurt|Froop|Buttermilch|Ecke)(?!\p{L})/gu,
@@ -19,7 +19,7 @@ const names = [
   // "a bag of hay", unlike "hay que comprar", "there must be bought".
   /(?<=^|[,;\n•-] ?|(?<!\p{L})(?:and|bags?|bales?|packs?|of|some|more|get|buy|grab|up|need|the|timothy|meadow) )hay(?=\s*(?:$|[,;\n+&])| (?:and|for|from|at|every|each|weekly|monthly)(?!\p{L}))/giu,
   // "Heu, Stroh": hay, unlike the French sound of thinking.
-  /(?<=[,;\n•-] ?|(?<!\p{L})(?:und|Beutel|Ballen|Sack|Säcke|kg|etwas|brauchen|hole?) |^)Heu(?=$|[;\n]|,? (?:\p{Lu}|\d|und |für |auch |eine?n? |zwei |drei ))/gu,
+  /(?<=[,;\n•-] ?|(?<!\p{L})(?:und|Beutel|Ballen|Sack|Säcke|kg|etwas|brauchen|hole?|bitte|noch) |^)Heu(?=$|[;\n]|,? (?:\p{Lu}|\d|und |für |auch |eine?n? |zwei |drei ))/gu,
   /(?<!\p{L})tin openers?(?!\p{L})/giu,
   // Greetings on a card, a banner or a balloon
   /(?<!\p{L})(?:get well(?: soon)?|sorry|thank[- ]?you|good luck|welcome(?: home| back)?|bon voyage|congrat(?:ulation)?s|happy (?:birthday|new year|anniversary)|well done|miss you) (?:cards?|notes?|banners?|balloons?|stickers?|candles?)(?!\p{L})/giu,

@@ -147,4 +147,7 @@ we need soylent → soylent
 we need cart cover and milk → cart cover | milk
 wir brauchen Mitesser Streifen → mitesser streifen
 we need help → 
+we need dad's root beer and milk → dad's root beer | milk
+grandma's salt and pepper chips → grandma's salt and pepper chips
+hol bitte Heu → heu
 `;

@@ -1,5 +1,27 @@
 /** What is said to be missing of several things, with a word of negation before each. */
 const rewrites: [pattern: RegExp, to: string | ((typed: string) => string)][] = [
+  // "there's no milk in the fridge": what is missing there is asked for
+  [
+    /(?<!\p{L})no (?:more )?([^,.;!?\n]{2,30}?)(?: left)? (?:in the (?:fridge|freezer|house|pantry|cupboard|larder)|at home)(?=\s*(?:$|[,.;!?\n])|\s(?:and|und|y|et)(?!\p{L}))/giu,
+    "no more $1",
+  ],
+  [
+    /(?<!\p{L})(kein\p{L}{0,2}) ([^,.;!?\n]{2,30}?)(?: mehr)? (?:im (?:Kühlschrank|Gefrierfach|Gefrierschrank|Haus|Schrank|Keller)|zu ?hause)(?=\s*(?:$|[,.;!?\n])|\s(?:and|und|y|et)(?!\p{L}))/giu,
+    "$1 $2 mehr",
+  ],
+  [
+    /(?<!\p{L})(no (?:nos |me )?(?:hay|quedan?|tenemos) [^,.;!?\n]{2,30}?) en (?:la nevera|el frigo(?:rífico)?|el refri(?:gerador)?|la despensa|el congelador|casa)(?=\s*(?:$|[,.;!?\n])|\s(?:and|und|y|et)(?!\p{L}))/giu,
+    "$1",
+  ],
+  [
+    /(?<!\p{L})(plus (?:de |d['’])[^,.;!?\n]{2,30}?) (?:dans le (?:frigo|placard|congélo|congélateur)|au frigo|à la maison)(?=\s*(?:$|[,.;!?\n])|\s(?:and|und|y|et)(?!\p{L}))/giu,
+    "$1",
+  ],
+  // "keine Eier mehr und auch kein Brot"
+  [
+    /(?<!\p{L})(kein\p{L}{0,2} [^.!?;,\n]{2,30}?) mehr(?: da)?(,? und|,) (?:auch )?kein\p{L}{0,2} (?!problem|stress|ding|zeit|lust|eile|thema|wunder|ahnung|sorge)([^.!?;,\n]{2,30}?)(?: mehr)?(?=\s*(?:$|[.,;!?\n]))/giu,
+    "$1$2 $3 mehr",
+  ],
   // "kein Mehl und kein Zucker mehr"
   [
     /(?<!\p{L})kein\p{L}{0,2} [^.!?;\n]{2,80}? mehr(?!\p{L})/giu,
@@ -39,7 +61,7 @@ const rewrites: [pattern: RegExp, to: string | ((typed: string) => string)][] = 
 
 /** A text whose shortages of several things are said by one word of negation: "no tenemos ni café ni azúcar" is "no tenemos café ni azúcar". */
 export function withOneNegation(text: string): string {
-  if (!/(?<!\p{L})(?:kein|weder|ni|sin|no|out of|low on|neither|any)/iu.test(text)) return text;
+  if (!/(?<!\p{L})(?:kein|weder|ni|sin|no|out of|low on|neither|any|plus)/iu.test(text)) return text;
   return rewrites.reduce(
     (done, [pattern, to]) => (typeof to === "string" ? done.replace(pattern, to) : done.replace(pattern, to)),
     text,

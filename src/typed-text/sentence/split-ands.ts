@@ -52,7 +52,9 @@ function separatesThings(
   if (endsWithPicture.test(before) || /^\p{Extended_Pictographic}/u.test(after)) return true;
   const stripped = known.strip(after);
   if (hasAmount(stripped) || hasAmount(after)) return true;
-  const lefts = [before, lastThing(before), before.replace(ofShop, "")].map(known.coreOf);
+  const lefts = [before, lastThing(before), before.replace(ofShop, ""), before.replace(ofPerson, "")].map(
+    known.coreOf,
+  );
   const right = known.coreOf(next);
   const whole = known.coreOf(after);
   // "…and mac and cheese"
@@ -93,6 +95,9 @@ function separatesThings(
 
 /** "potting soil from Obi": a shop that is none of the list's stores. */
 const ofShop = /(?<=\p{L}{3}) (?:von|vom|aus dem|bei|from|at|chez|en) (?:the )?\p{Lu}[\p{L}'’]+$/u;
+/** "mom's pills", unlike "Bob's pickles" */
+const ofPerson =
+  /(?<!\p{L})(?:(?:my|our|the) )?(?:mom|mum|mam|mama|dad|grand\p{L}+|nan\p{L}*|gran(?:ny|dad)?|wife|husband|son|daughter|kids?|baby|boys?|girls?|cat|dog|boss|neighbou?r|teacher|roommate|flatmate|sister|brother|aunt\p{L}*|uncle|oma|opa|papa)(?:['’]s|s['’]) (?=\S)/iu;
 /** What a thing is for, without an article. */
 const forWhat = /\s(?:for|für|para|pour)\s(\S.*)$/iu;
 const creature =

@@ -224,4 +224,11 @@ Hello Tom,⏎please get:⏎6 eggs⏎Kind regards,⏎Linda Hart⏎Head of Houseke
 pastilles Vichy et du lait, comme tous les lundis → pastilles vichy /7 | lait /7
 Denk bitte an das Entkalkerpulver und an die Seife → entkalkerpulver | seife
 Buenos días, Marta: ¿podrías incluir en el próximo pedido 2 cajas de mascarillas y un termómetro? → 2 cajas mascarillas | 1 termómetro
+bread, there's no milk in the fridge, eggs → bread | milk | eggs
+no milk left at home, bread → milk | bread
+no milk in the fridge and no bread → milk | bread
+keine Eier zuhause und auch kein Brot → eier | brot
+wir haben kein Brot mehr und keine Zeit → brot
+no hay leche en la nevera, pan → leche | pan
+il n'y a plus de lait à la maison, du pain → lait | pain
 `;

@@ -150,4 +150,6 @@ we need help →
 we need dad's root beer and milk → dad's root beer | milk
 grandma's salt and pepper chips → grandma's salt and pepper chips
 hol bitte Heu → heu
+necesito ir al baño → 
+il faut que je parte → 
 `;

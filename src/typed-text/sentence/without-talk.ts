@@ -97,13 +97,13 @@ function messageStart(text: string, at: number): number {
 
 /** The most words of an unknown name that is asked for. */
 const longestAsked = 3;
-/** "We need Soylent": a single line that begins by asking for something. */
+/** "We need Soylent": a single line that begins by asking for something, and not for doing it ("necesito ir", "il faut dormir"). */
 const asksForThings =
-  /^\s*(?:(?:ok|okay|so|hey|hi|please|bitte|also|oye|alors|und|and|y|et),? )*(?:(?:we|i)(?:['’]ll|['’]d| also| still| really| just)* (?:need|want)|need|(?:wir|ich) (?:brauchen?|bräuchten?)|brauchen wir|(?:hol|kauf|besorg|bring)e?|necesit(?:o|amos)|nos falta|il (?:nous |me )?(?:faut|faudrait)|on a besoin d[e'’]|get|buy|grab|pick up)(?: (?:noch|auch|bitte|mal|us|me|some|more|more|acheter|prendre))*(?! to(?!\p{L}))\s[^\n.!?]+[.!?]?\s*$/iu;
+  /^\s*(?:(?:ok|okay|so|hey|hi|please|bitte|also|oye|alors|und|and|y|et),? )*(?:(?:we|i)(?:['’]ll|['’]d| also| still| really| just)* (?:need|want)|need|(?:wir|ich) (?:brauchen?|bräuchten?)|brauchen wir|(?:hol|kauf|besorg|bring)e?|necesit(?:o|amos)|nos falta|il (?:nous |me )?(?:faut|faudrait)|on a besoin d[e'’]|get|buy|grab|pick up)(?: (?:noch|auch|bitte|mal|us|me|some|more|more|acheter|prendre))*(?! to(?!\p{L})| qu[e'’]| one day|(?<=necesit\p{L}+|faut|faudrait) \p{L}*[aei]r(?:se|me|te|nos)?(?!\p{L}))\s[^\n.!?]+[.!?]?\s*$/iu;
 
 /** What people need as well, and can't buy. */
 const unbuyable =
-  /^(?:help|sleep|rest|luck|love|time|patience|(?:a )?(?:hugs?|break)|holidays?|hilfe|urlaub|schlaf|ruhe|zeit|geduld|glück|dormir|partir|ayuda|vacaciones|suerte|tiempo|paciencia|aide|vacances|repos|temps|chance)$/iu;
+  /^(?:mehr |more |más )?(?:help|sleep|nap|rest|house|haircut|luck|love|time|patience|(?:a )?(?:hugs?|break)|holidays?|hilfe|urlaub|schlaf|ruhe|zeit|geduld|glück|dormir|partir|ayuda|vacaciones|suerte|tiempo|paciencia|aide|vacances|repos|temps|chance)$/iu;
 
 /** The stretches of a text in which talk is to be looked for: around things with talk in their names, or all of it. */
 function doubtfulIn(

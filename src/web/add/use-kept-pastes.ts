@@ -23,6 +23,8 @@ export function useKeptPastes(
   });
   const source = paste?.source;
   useEffect(() => {
-    if (isRestored.current) keepPastes(userId, place, source === undefined ? pastes : [source, ...pastes]);
+    // Nobody's pastes are kept once the person has signed out.
+    if (userId === "" || !isRestored.current) return;
+    keepPastes(userId, place, source === undefined ? pastes : [source, ...pastes]);
   }, [userId, place, source, pastes]);
 }

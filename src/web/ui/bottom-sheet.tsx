@@ -43,6 +43,7 @@ export function BottomSheet({
 }) {
   const keyboard = useKeyboardHeight();
   const end = useRef<HTMLDivElement>(null);
+  const backdrop = useRef<HTMLDivElement>(null);
   const firstFocus = (wanted: HTMLElement | null) =>
     lowScreen.matches && end.current?.contains(wanted) === true ? true : wanted;
   useCloseRequest(open, onClose);
@@ -52,14 +53,20 @@ export function BottomSheet({
   return (
     <Dialog.Root
       open={open}
-      // The second half of a double click that opened the sheet is no press beside it.
-      onOpenChange={(next, { event }) =>
-        !next && !(event instanceof MouseEvent && event.detail > 1) && onClose()
-      }
+      // The second half of a double click that opened the sheet is no press beside it, and neither is a press that begins or ends
+      // on the sheet while it moves: the browser reports a click on what is around both places.
+      onOpenChange={(next, { event, reason }) => {
+        const isBeside = event.target === backdrop.current;
+        const isDouble = event instanceof MouseEvent && event.detail > 1;
+        if (!next && !isDouble && (isBeside || reason !== "outside-press")) onClose();
+      }}
       onOpenChangeComplete={(isOpen) => !isOpen && onClosed?.()}
     >
       <Dialog.Portal>
-        <Dialog.Backdrop className="fixed inset-0 z-40 bg-black/45 transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0" />
+        <Dialog.Backdrop
+          ref={backdrop}
+          className="fixed inset-0 z-40 bg-black/45 transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0"
+        />
         <Dialog.Popup
           {...(initialFocus !== undefined && { initialFocus: () => firstFocus(initialFocus.current) })}
           {...(returnFocus !== undefined && { finalFocus: () => returnFocus() })}

@@ -69,6 +69,31 @@ for (const where of ["the Add tab", "a store"] as const) {
   });
 }
 
+test("a press that begins on the page and ends on the sheet of a pasted list doesn't close the sheet", async ({
+  app,
+  page,
+}) => {
+  await opensField(app, "the Add tab");
+  await app.pastes("milk\nbread");
+  const sheet = page.getByRole("dialog");
+  await expect(app.button("Add 2 items", sheet)).toBeFocused();
+  // The browser reports such a press as a click on what is around both places.
+  await page.evaluate(() => {
+    for (const type of ["pointerdown", "mousedown", "pointerup", "mouseup", "click"])
+      document.body.dispatchEvent(
+        new PointerEvent(type, { bubbles: true, cancelable: true, detail: 1, pointerType: "mouse" }),
+      );
+  });
+  await app.button("Add 2 items", sheet).click();
+  await expect(sheet).toHaveCount(0);
+  await expect.poll(() => app.itemsOnServer()).toEqual(["Milk", "Bread"]);
+  await app.pastes("eggs\nham");
+  await expect(app.button("Add 2 items", sheet)).toBeFocused();
+  await page.mouse.click(195, 20);
+  await expect(sheet).toHaveCount(0);
+  expect(await app.itemsOnServer()).toEqual(["Milk", "Bread"]);
+});
+
 test("a key that is pressed as soon as a question comes takes the place of its text", async ({
   app,
   page,

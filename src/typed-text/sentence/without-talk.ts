@@ -99,7 +99,7 @@ function messageStart(text: string, at: number): number {
 const longestAsked = 3;
 /** "We need Soylent": a single line that begins by asking for something, and not for doing it ("necesito ir", "il faut dormir"). */
 const asksForThings =
-  /^\s*(?:(?:ok|okay|so|hey|hi|please|bitte|also|oye|alors|und|and|y|et),? )*(?:(?:we|i)(?:['’]ll|['’]d| also| still| really| just)* (?:need|want)|need|(?:wir|ich) (?:brauchen?|bräuchten?)|brauchen wir|(?:hol|kauf|besorg|bring)e?|necesit(?:o|amos)|nos falta|il (?:nous |me )?(?:faut|faudrait)|on a besoin d[e'’]|get|buy|grab|pick up)(?: (?:noch|auch|bitte|mal|us|me|some|more|more|acheter|prendre))*(?! to(?!\p{L})| qu[e'’]| one day|(?<=necesit\p{L}+|faut|faudrait) \p{L}*[aei]r(?:se|me|te|nos)?(?!\p{L}))\s[^\n.!?]+[.!?]?\s*$/iu;
+  /^\s*(?:(?:ok|okay|so|hey|hi|please|bitte|also|oye|alors|und|and|y|et),? )*(?:(?:we|i)(?:['’]ll|['’]d| also| still| really| just)* (?:need|want)|need|(?:wir|ich) (?:brauchen?|bräuchten?)|brauchen wir|(?:hol|kauf|besorg|bring)e?|necesit(?:o|amos)|nos falta|il (?:nous |me )?(?:faut|faudrait)|on a besoin d[e'’]|get|buy|grab|pick up)(?: (?:noch|auch|bitte|mal|us|me|some|more|acheter|prendre))*(?! to(?!\p{L})| qu[e'’]| one day|(?<=necesit\p{L}+|faut|faudrait) \p{L}*[aei]r(?:se|me|te|nos)?(?!\p{L}))\s[^\n.!?]+[.!?]?\s*$/iu;
 
 /** What people need as well, and can't buy. */
 const unbuyable =

@@ -51,12 +51,15 @@ test("of a shared message the field has the line with its thing", async ({ app }
 });
 
 test.describe("of two lists that were pasted, while the first one is reviewed", () => {
+  // On a touch screen with a service worker no code of the field is loaded before the first touch.
+  test.use({ hasTouch: true, serviceWorkers: "allow" });
   const dialog = (app: App, name: string) => app.page.getByRole("dialog", { name });
   const keptTexts = () => JSON.stringify({ ...localStorage });
 
   test.beforeEach(async ({ app, page }) => {
     await app.open();
     await expect(app.suggestion("Bread")).toBeVisible();
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
     await app.addField.fill("tea");
     // The field is the paste's target, also while a sheet covers it.
     await app.pastes("milk\neggs");

@@ -3,11 +3,12 @@ import { useList } from "../list/list-provider.tsx";
 import { runCommand } from "./add-commands.ts";
 import type { AddEnvironment } from "../add/add-environment.ts";
 import { emptyAddState, nextStep, type AddEvent } from "../add/add-state.ts";
-import { addPlace, keepText, keptText } from "../add/kept-text.ts";
+import { addPlace, keepText, keptText, pastesOf } from "../add/kept-text.ts";
 import { momentNow } from "../add/question-moment.ts";
 import { showBeforeNextKey } from "../add/show-before-next-key.ts";
 import type { AddRequest } from "../add/unfinished-adds.ts";
 import { useAddContext } from "../add/use-add-context.ts";
+import { prepareEntryPlanner } from "../add/use-entry-planner.ts";
 import type { AddKnowledge } from "../add/use-add-knowledge.ts";
 import { useUnfinishedAdds } from "../add/use-unfinished-adds.ts";
 
@@ -54,6 +55,10 @@ export function useAddState(knowledge: AddKnowledge, premium: boolean) {
 
   const { text } = state;
   useEffect(() => keepText(userId, addPlace, text), [userId, text]);
+  useEffect(() => {
+    // The planner reads kept pastes again; without any it is loaded at the first touch only.
+    if (keptText(userId, pastesOf(addPlace)) !== "") prepareEntryPlanner();
+  }, [userId]);
   const { held } = view.sync;
   useEffect(() => {
     if (held === 0) return;

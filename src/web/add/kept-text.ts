@@ -4,6 +4,8 @@ import { storedEntry, storeEntry } from "../device-storage/personal-storage.ts";
 const entry = "typed-text";
 /** The place of the Add tab's field. */
 export const addPlace = "add";
+/** The place of what was pasted into a place's field. */
+export const pastesOf = (place: string): string => `${place}, pasted`;
 /** An older text would only be in the way. */
 const keptMs = 24 * 3_600_000;
 

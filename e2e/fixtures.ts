@@ -22,6 +22,11 @@ type Fixtures = {
   app: App;
   /** Fails the test when the page logged an error that it did not expect. */
   quietConsole: string[];
+  /**
+   * Whether the page loads the code of later screens ahead, as one without a service worker does (the default). Under a service
+   * worker, as most people have it, a part is loaded when it is needed; a test of that turns this off.
+   */
+  loadsAhead: boolean;
   /** Additional settings of the test's own server. */
   settings: Record<string, string>;
   ownServer: OwnServer;
@@ -51,6 +56,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { auto: true },
   ],
+  loadsAhead: [true, { option: true }],
+  context: async ({ context, loadsAhead }, provide) => {
+    if (!loadsAhead) await context.addInitScript(seemControlled);
+    await provide(context);
+  },
   app: async ({ page, baseURL }, provide) => provide(new App(page, baseURL!)),
   settings: async ({}, provide) => provide({}),
   ownServer: async ({ settings }, provide) => {
@@ -79,6 +89,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 });
 
 export { expect };
+
+/** Runs in the page: to its code a service worker seems to have all files. */
+function seemControlled(): void {
+  Object.defineProperty(navigator.serviceWorker, "controller", { value: {} });
+}
 
 /** Collects the errors that a page logs from now on. */
 function errorsOf(page: Page): string[] {

@@ -55,10 +55,11 @@ export function useAddState(knowledge: AddKnowledge, premium: boolean) {
 
   const { text } = state;
   useEffect(() => keepText(userId, addPlace, text), [userId, text]);
+  // The planner shows what is read from a kept text or paste; without any it is loaded at the first touch only.
+  const [hasKept] = useState(() => text !== "" || keptText(userId, pastesOf(addPlace)) !== "");
   useEffect(() => {
-    // The planner reads kept pastes again; without any it is loaded at the first touch only.
-    if (keptText(userId, pastesOf(addPlace)) !== "") prepareEntryPlanner();
-  }, [userId]);
+    if (hasKept) prepareEntryPlanner();
+  }, [hasKept]);
   const { held } = view.sync;
   useEffect(() => {
     if (held === 0) return;

@@ -82,8 +82,11 @@ async function addNow(context: AddContext, request: AddRequest, resumed: boolean
   }
 }
 
-/** Signs and words that several things have between them ("milk, eggs and bread"), and that of a store. */
-const seemsSeveral = /[,;\n@]|\s(?:and|und|y|et)\s/iu;
+/**
+ * Signs and words that several things have between them ("milk, eggs and bread"), and that of a store; three words may say more
+ * than a name, too ("milk every week").
+ */
+const seemsSeveral = /[,;\n@]|\s(?:and|und|y|et)\s|\S\s+\S+\s+\S/iu;
 
 /** Signs of more than a name: an amount, a store or a note, which only the planner or the server can parse. */
 const hasMoreThanName = /[\d@()]/u;

@@ -13,11 +13,14 @@ export type AddKnowledge = Pick<Knowledge, "names" | "choices"> & {
   knowsCatalogue: boolean;
 };
 
-/** What this device knows of the list and of names, with the planner that uses it. */
-export function useAddKnowledge(): AddKnowledge {
+/**
+ * What this device knows of the list and of names, with the planner that uses it.
+ * @param isNeeded whether the planner is loaded before the first touch, as what was entered before a reload needs it
+ */
+export function useAddKnowledge(isNeeded = false): AddKnowledge {
   const { items, suggestions, userItems, categories, categoryChoices } = useList().view;
   const { masterItems } = useCatalogue();
-  const planner = useEntryPlanner();
+  const planner = useEntryPlanner(isNeeded);
   const guesses = useGuesses();
   const choices = useMemo(() => choicesOf(categoryChoices), [categoryChoices]);
   const names = useMemo(

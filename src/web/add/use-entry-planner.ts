@@ -39,8 +39,15 @@ export function prepareEntryPlanner(): void {
   );
 }
 
-/** Null until it is loaded. */
-export function useEntryPlanner(): EntryPlanner | null {
-  useEffect(() => onFirstInteraction(prepareEntryPlanner), []);
+/**
+ * Null until it is loaded.
+ * @param isNeeded whether something that a person has entered waits for it; else it is loaded when they first touch the page
+ */
+export function useEntryPlanner(isNeeded: boolean): EntryPlanner | null {
+  useEffect(() => {
+    if (!isNeeded) return onFirstInteraction(prepareEntryPlanner);
+    prepareEntryPlanner();
+    return undefined;
+  }, [isNeeded]);
   return useSyncExternalStore(planner.subscribe, planner.read)?.entryPlanner ?? null;
 }

@@ -15,7 +15,7 @@ export function AskedHere({
   asked: readonly Asked[];
   dispatch: (event: AddEvent) => void;
 }) {
-  const { planner, knowledge } = useAddKnowledge();
+  const { planner, knowledge } = useAddKnowledge(true);
   if (planner === null || knowledge === null) return null;
   return (
     <planner.AmountQuestions

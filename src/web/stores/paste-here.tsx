@@ -13,7 +13,7 @@ export function PasteHere({
   paste: NonNullable<AddState["paste"]>;
   dispatch: (event: AddEvent) => void;
 }) {
-  const { knowledge } = useAddKnowledge();
+  const { knowledge } = useAddKnowledge(true);
   if (knowledge === null) return null;
   return (
     <Suspense fallback={null}>

@@ -21,7 +21,7 @@ export function TypedHere({
 }) {
   const { text, choices } = state;
   const { stores } = useList().view;
-  const known = useAddKnowledge();
+  const known = useAddKnowledge(true);
   const premium = useEffectivePermissions()?.isPremium === true;
   const { typed, plans } = useTypedEntry(known, state, premium);
   const [closedAt, closeAt] = useState("");

@@ -38,7 +38,7 @@ export function withoutDefinite(text: string, context: ParseContext): string {
 }
 
 const aimAtEnd =
-  /\s(?:for (?:the|my|our)|(?:für|fürs)(?: de[nr]| die| das| meine?n?| unsere?n?)?|para (?:el|la|los|las|mi|mis)|pour (?:le|la|les|mon|ma|mes)|pour l['’](?=\p{L}))\s?[\p{L}-]{3,}(?: \p{L}{3,})?$/iu;
+  /\s(?:for (?:the|my|our|her|his|their)|(?:für|fürs)(?: de[nr]| die| das| meine?n?| unsere?n?)?|para (?:el|la|los|las|mi|mis)|pour (?:le|la|les|mon|ma|mes)|pour l['’](?=\p{L}))\s?[\p{L}-]{3,}(?: \p{L}{3,})?$/iu;
 /** "powdered sugar for dusting", "pipas para ver el partido": what somebody does with a thing. */
 const doingAtEnd =
   /\s(?:for \p{L}{2,12}ing(?: (?:the |my |our |on |with |it|them)?\p{L}*){0,2}|to (?:go with|put on|put in|make|cook|bake|eat|drink|decorate|grill|watch|take|share|serve) \p{L}[\p{L} ]{1,25}|zum \p{L}{4,}(?:e[rl]?n|eln|ern)|para \p{L}{1,10}[aei]r(?: (?:el|la|los|las|l[oe]|un|una|en|con|a|al|mi)?(?: ?\p{L}+)){0,2}|pour (?!hiver)\p{L}{3,12}(?:er|ir|re)(?: (?:le |la |les |l['’]|un |une |du |des |en |avec |au |sur )?\p{L}+){0,2})$/iu;

@@ -29,10 +29,14 @@ export function asksFor(piece: string): boolean {
   return functionWordsAhead(piece.split(" ")) > 0;
 }
 
+/** "Du fährst doch am Lidl vorbei, oder?", "tu passes chez Picard ce soir ?" */
+const behindVisit =
+  /(?:,?\s(?:vorbei|vorüber|oder|nicht|gell|ne|right|no|verdad|non|hein|tonight|today|later|tomorrow|heute|nachher|gleich|hoy|luego|mañana|esta (?:tarde|noche)|ce soir|demain|tout à l['’]heure))+/giu;
+
 /** The store in "are you still at Costco?": the question ends with it, and names nothing to buy. */
 export function visitAsked(clause: string, { stores, known }: ParseContext): NamedStore | null {
   const phrase = findStorePhrase(clause, stores);
-  if (phrase === null || /[\p{L}\p{N}]/u.test(clause.slice(phrase.end))) return null;
+  if (phrase === null || /[\p{L}\p{N}]/u.test(clause.slice(phrase.end).replace(behindVisit, ""))) return null;
   const before = clause
     .slice(0, phrase.start)
     .split(/[\s,]+/u)

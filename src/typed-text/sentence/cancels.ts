@@ -23,3 +23,10 @@ const amountNext = new RegExp(
 export function withCancelsApart(text: string): string {
   return text.replace(goesOn, "$1 $2. ").replace(amountNext, "$1 $2. ");
 }
+
+const cancels = new RegExp(`(?<!\\p{L})(?:${cancel})(?!\\p{L})`, "iu");
+
+/** Whether a text says that a thing is to be left out: "skip the kale". */
+export function cancelsThing(text: string): boolean {
+  return cancels.test(text);
+}

@@ -20,8 +20,9 @@ const end = "(?=\\s*(?:$|[,.;!?\\n]))";
 const after = (words: string) => `(?:(?:\\s*[,.…–-]+)+\\s+(?:(?:${words}),? )*|\\s+(?:(?:${words}),? )+)`;
 /** "2 Packungen Reis, ach, mach drei Packungen draus", "6 cervezas... mejor que sean 12", "4 steaks, non, mets-en 6" */
 const otherAmount = [
+  `${after("ach|ach ja|nee?|nein|doch|oder|komm")}mach(?: lieber| doch| mal)* ${number}${end}`,
   `${after("ach|ach ja|nee?|nein|doch|oder|und|komm")}mach(?:t|en wir)?(?: bitte| lieber| mal| doch)* ${number}(?: \\p{L}+)? (?:draus|daraus)${end}`,
-  `${after("no|bueno|mejor|espera|ay|uy")}que sean ${number}${end}`,
+  `${after("no|bueno|mejor|espera|ay|uy|pero")}que sean ${number}${end}`,
   `${after("non|enfin|euh|ah|bon")}(?:mets|mettez|prends|prenez)-en (?:plutôt |finalement )?${number}${end}`,
 ].map((said) => new RegExp(`(?<=\\p{L})${said}`, "giu"));
 

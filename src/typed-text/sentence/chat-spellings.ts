@@ -179,6 +179,11 @@ const measures: [RegExp, string][] = [
   [/(?<=\d\s?)u\.\s(?=de )/gu, " unidades "],
   [/(?<=\d\s?)P\.\s(?=\p{Lu})/gu, " Pck. "],
   [/(?<=\d\s?)Pr\.?\s(?=\p{Lu})/gu, " Prise "],
+  // "pass. Tomaten", "geh. Mandeln"
+  [/(?<!\p{L})pass\. (?=Tomaten)/giu, "passierte "],
+  [/(?<!\p{L})geh\. (?=\p{Lu}\p{Ll})/gu, "gehackte "],
+  [/(?<!\p{L})gem\. (?=\p{Lu}\p{Ll})/gu, "gemahlene "],
+  [/(?<!\p{L})getr\. (?=\p{Lu}\p{Ll})/gu, "getrocknete "],
 ];
 
 /** "dos kilos de arroz quince panes": among Spanish words a number, else a fruit. */

@@ -28,6 +28,11 @@ const told = new Alternatives({
   ya+y+|yey|woo(?:hoo|p)?|yippee?|hurra(?:h|y)?|juhu+|jupp?i+e?|yupi|youpi|chouette|(?:look|see) (?:how|what) .*|(?:schau|guck|sieh)(?: mal)?,? (?:wie|was) .*|mira (?:qué|cómo) .*|qué (?:bonit[oa]|mon[oa]|lind[oa]|grande) .*|regarde (?:comme|comment|ce) .*
   (?:endlich |so,? )?(?:feierabend|wochenende|urlaub)(?: endlich)?|finally (?:home|done|friday|weekend|off work)|por fin (?:viernes|en casa|vacaciones|libre)|enfin (?:le week-?end|vendredi|chez moi|à la maison|en vacances)
   (?:(?:parfait|super|top|génial|ok|okay|d['’]accord|perfect|great|cool|perfecto|genial|vale|listo|prima|gut|passt),? )?(?:à|(?:dann )?bis|hasta(?: el)?|see (?:you|u|ya)(?: on)?|nos vemos(?: el)?) (?:demain|tout à l['’]heure|plus tard|ce soir|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|morgen|später|nachher|(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|mañana|luego|lunes|martes|miércoles|jueves|viernes|s[aá]bado|domingo|tomorrow|later|then|(?:mon|tues|wednes|thurs|fri|satur|sun)day)
+  (?:(?:my |the |our )?(?:mom|mum|dad|grandma|grandpa|\\p{L}+)['’]s|(?:\\p{L}+ )?\\p{L}+ (?:is|are)) (?:already )?(?:bringing|making|providing|covering|taking care of) .*|(?:(?:my |the |our )?\\p{L}+ )(?:gave|brought|dropped off) (?:us|me) (?:some|a few|loads|plenty|one|them|it|enough)(?: .*)?|bring your \\p{L}+(?: and (?:your )?\\p{L}+)?
+  (?:(?:die|der|meine?|unsere?) )?\\p{L}+ (?:hat|haben) (?:uns|mir) (?:(?:schon|ja|noch) )*(?:welche[ns]?|was|genug|davon|eine?n?) (?:gegeben|geschenkt|mitgebracht|gebracht|besorgt)|\\p{L}+ (?:bringt|bringen) (?:(?:ja|schon) )*(?:welche[ns]?|was|das|die|den|ihn|sie|es|eine?n?)(?: (?:ja|schon))* mit
+  (?:ya )?(?:l[oa]s? (?:lleva|llevan|trae|traen|pone|ponen|hace|compra) (?:(?:mi|la|el|tu) )?\\p{L}+|(?:(?:mi|la|el) )?\\p{L}+ (?:me|nos) (?:l[oa]s? )?(?:dio|ha dado|han dado|regaló|trajo)(?: .*)?)
+  (?:(?:ma|mon|la|le|mes|les) )?\\p{L}+ (?:s['’]en (?:charge|chargent|occupe|occupent)|(?:nous |m['’])?en (?:apporte|apportent|ramène|a (?:donné|apporté|ramené|pris|acheté))(?: .*)?)
+  (?:(?:it['’]s|they['’]re|that['’]s|ist|sind|es|son|c['’]est|(?:elles?|ils?) (?:est|sont)) )?(?:(?:way |just |viel |bien |beaucoup )?(?:too|zu|demasiado|muy|trop)) (?:expensive|pricey|dear|teuer|car[oa]s?|chère?s?)
   `),
   behind: "$",
 });

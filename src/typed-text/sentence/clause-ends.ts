@@ -1,8 +1,9 @@
+import { cancelsThing } from "./cancels.ts";
 import { choreAhead } from "./chores.ts";
 import type { ParseContext } from "./parse-context.ts";
 import { tellsPlan } from "./plans.ts";
-import { reasonBehindOf, tellsOfOthers, tellsOfState } from "./reasons.ts";
-import { requestAt } from "./talk.ts";
+import { reasonBehindOf, reasonOf, tellsOfOthers, tellsOfState } from "./reasons.ts";
+import { purposeOf, requestAt } from "./talk.ts";
 
 const bareRequest =
   /(?<=\S\s)(?:(?:(?:we|i) )?(?:need|get|grab|buy|pick up|bring)|brauchen?|hol|kauf|bring|besorg|compra|trae|pilla|coge|necesit\p{L}+|faltan?|prends|achète|ramène|il (?:nous )?faut|faut)\s+(?=\S)/iu;
@@ -17,7 +18,8 @@ export function withoutTalkAround(clause: string, context: ParseContext): string
   let text = clause.slice(chore.length);
   const first = text.indexOf(",");
   const ahead = text.slice(0, Math.max(first, 0));
-  const isTold = context.isTalk(ahead) || tellsOfState(ahead) || tellsOfOthers(ahead);
+  const isTold =
+    !cancelsThing(ahead) && (context.isTalk(ahead) || tellsOfState(ahead) || tellsOfOthers(ahead));
   // "aspirin because my back hurts, and tea"
   if (first > 0 && isTold && reasonBehindOf(ahead) === "") {
     // "we're having people over saturday need burger buns, hot dogs"
@@ -32,7 +34,9 @@ export function withoutTalkAround(clause: string, context: ParseContext): string
   const last = text.lastIndexOf(",");
   const end = text.slice(last + 1).trim();
   const isPlan = tellsPlan(end) && !context.known.knows(end);
-  if (last > 0 && (isPlan || context.isTalk(end) || tellsOfState(end))) {
+  // "Hey hon, we're having people over so we'll need bread"
+  const asksBehind = purposeOf(end) !== "" || reasonOf(end) !== "";
+  if (last > 0 && !asksBehind && (isPlan || context.isTalk(end) || tellsOfState(end))) {
     context.leave(text.slice(last + 1));
     text = text.slice(0, last).trim();
   }

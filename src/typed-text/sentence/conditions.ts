@@ -4,7 +4,7 @@ import { countWords } from "./count-words.ts";
 import { storeAlone } from "./store-phrase.ts";
 
 const count =
-  "(?:\\d{1,3}|an?|one|some|a few|a couple|a dozen|half a dozen|eine?[nrs]?|ein paar|un|una|un par|une|" +
+  "(?:\\d{1,3}|an?|one|half an?|medi[oa]|un demi|eine?n? halbe[sn]?|some|a few|a couple|a dozen|half a dozen|eine?[nrs]?|ein paar|un|una|un par|une|" +
   `${countWords})`;
 const end = "(?=$|[,.;!?\\n]|\\s(?:and|und|y|et)\\s)";
 /** "if they have peaches get 6", "wenn es Pfirsiche gibt, nimm 6": the thing, and how many of it. */
@@ -90,6 +90,9 @@ function isAmount(text = ""): boolean {
   return word === undefined || /^(?:few|couple|dozen|paar|par)$/u.test(word) || unitOf(word) !== undefined;
 }
 
+/** "When you do Aldi tonight": the store, with what people say around it. */
+const visitWithTime =
+  /^(\S+) (?:you(?:['’]re)? (?:do|hit|get to|next do) )?(.*?)(?: (?:tonight|today|tomorrow|later|on \p{L}+day|heute|nachher|morgen|hoy|luego|mañana|ce soir|demain|tout à l['’]heure))?$/iu;
 const goesThere = / (?:bist|seid|gehst|fährst|vorbei\p{L}*)$/iu;
 const anyway =
   / (?:eh|sowieso|ohnehin|zufällig|gerade|grad|anyway|quand même|de todas formas|de todos modos|justo) /giu;
@@ -101,7 +104,9 @@ export function withVisitsApart(text: string, stores: readonly NamedStore[]): st
     return store === null ? typed : `${store.name}: `;
   });
   return apart.replace(visitThenVerb, (typed, visit: string) => {
-    const store = storeAlone(visit.replace(goesThere, "").replace(anyway, " "), stores);
+    const named = visitWithTime.exec(visit)?.[2] ?? "";
+    const store =
+      storeAlone(visit.replace(goesThere, "").replace(anyway, " "), stores) ?? storeAlone(named, stores);
     return store === null ? typed : `${store.name}: `;
   });
 }

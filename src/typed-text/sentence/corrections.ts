@@ -35,7 +35,7 @@ const inFact = "finalement|en fait|plutôt|actually|instead|lieber|doch|mejor|ei
 const enough = "reich(?:t|en)|genügen|(?:is|are) enough|suffi(?:t|sent)|bastan?";
 const inFactBehind = new RegExp(`(?<=, no, \\d{1,3}) (?:${inFact}|${enough})(?!\\p{L})`, "giu");
 const otherNumber = new RegExp(
-  `(?<=[\\p{L}\\p{N}%)])(?:(?:\\s*[,;…]|\\.{2,}|\\s[-–—])\\s+(?:(?:${sounds}|ah|oh|wait|ach|ay),? )*(?:${mayCorrect}|ne|ups|uy|sorry,? no|perdón,? no|${sounds})(?:,? (?:${rather}|${mayCorrect}))*|\\s+(?:(?:${sounds}|ah|oh|wait|ach|ay),? )*(?:${mayCorrect}))\\s+(?=(?:\\d[\\d.,]*|${countWords})(?: ?(?:kg|g|ml|cl|l|lbs?|oz|kilos?|lit(?:er|re|ro)s?|pounds?))?(?:\\s*[,;.!?]|$|\\s+(?:and|und|y|et)\\s|\\s+(?:${inFact}|${enough})(?!\\p{L})))`,
+  `(?<=[\\p{L}\\p{N}%)])(?:(?:\\s*[,;….]|\\.{2,}|\\s[-–—])\\s+(?:(?:${sounds}|ah|oh|wait|ach|ay),? )*(?:${mayCorrect}|ne|ups|uy|sorry,? no|perdón,? no|${sounds})(?:,? (?:${rather}|${mayCorrect}))*,?|\\s+(?:(?:${sounds}|ah|oh|wait|ach|ay),? )*(?:${mayCorrect})(?:,? (?:${mayCorrect}))?)\\s+(?=(?:\\d[\\d.,]*|${countWords})(?: ?(?:kg|g|ml|cl|l|lbs?|oz|kilos?|lit(?:er|re|ro)s?|pounds?))?(?:\\s*[,;.!?]|$|\\s+(?:and|und|y|et)\\s|\\s+(?:${inFact}|${enough})(?!\\p{L})))`,
   "giu",
 );
 
@@ -48,7 +48,13 @@ const figureBefore = new RegExp(
 
 /** "4 steaks hachés euh non 6 steaks hachés", "une baguette non deux baguettes", "un kilo no dos kilos de patatas" */
 const sameAgain = new RegExp(
-  `(?<![\\p{L}\\p{N}])(?:${figure}|an?|eine?n?) (\\p{L}[\\p{L} ]{1,30}?)(?:,|\\.{2,}|…)?\\s+(?:(?:${sounds}|ah|oh|ach|ay|uy|wait|sorry),?\\s+)*(?:no|nope|nein|nee?|non|perd[oó]n|perdona|sorry|pardon|digo|wait|warte|espera|enfin|mejor|actually|en fait|finalement|eigentlich|bueno|o+ps|ups)(?:,? (?:${rather}|${mayCorrect}))*,?\\s+(${figure}) (\\p{L}[\\p{L}'’ ]{1,60})`,
+  `(?<![\\p{L}\\p{N}])(?:${figure}|an?|eine?n?) (\\p{L}(?:(?! (?:${countWords}) )[\\p{L} ]){1,30}?)(?:,|\\.{2,}|…)?\\s+(?:(?:${sounds}|ah|oh|ach|ay|uy|wait|sorry),?\\s+)*(?:no|nope|nein|nee?|non|perd[oó]n|perdona|sorry|pardon|digo|wait|warte|espera|enfin|mejor|actually|en fait|finalement|eigentlich|bueno|o+ps|ups)(?:,? (?:${rather}|${mayCorrect}))*,?\\s+(${figure}) (\\p{L}[\\p{L}'’ ]{1,60})`,
+  "giu",
+);
+
+/** "deux sachets de petits pois euh non trois sachets" */
+const unitAgain = new RegExp(
+  `(?<![\\p{L}\\p{N}])${figure} (\\p{L}{3,12}) ((?!(?:and|und|y|et) )(?:of |de |d['’])?\\p{L}(?:(?! (?:${countWords}) )[\\p{L} ]){1,30}?),?\\s+(?:(?:${sounds}|ah|oh|ach|ay|uy|wait|sorry),?\\s+)*(?:no|nope|nein|nee?|non|sorry|pardon|wait|warte|espera|enfin)(?:,? (?:${rather}|${mayCorrect}))*,?\\s+(${figure}) \\1(?=$|[,.;!?\\n]|\\s(?:and|und|y|et)\\s)`,
   "giu",
 );
 
@@ -96,6 +102,7 @@ export function withNumbersCorrected(text: string): string {
   return text
     .replace(insteadOfNumber, "$1$2 ")
     .replace(sameAgain, correctedAgain)
+    .replace(unitAgain, "$3 $1 $2")
     .replace(figureBefore, "")
     .replace(otherNumber, ", no, ")
     .replace(inFactBehind, "");

@@ -31,13 +31,15 @@ export function withoutServings(line: string): string {
   return line.replace(servings, "");
 }
 
+/** "Curry (serves 4)", "Chili (4 Personen)"; a number alone may be an amount. */
+function isServed(line: string): boolean {
+  const found = servings.exec(line);
+  return found !== null && (found[1] !== undefined || /\((?:for|für|pour|para|serves) /iu.test(found[0]));
+}
+
 /** Whether the first of several lines is the name of a recipe: over its ingredients, or with how many it is for. */
 function namesRecipe(line: Line, next: Line | undefined): boolean {
-  return (
-    !line.isListed &&
-    next !== undefined &&
-    (namesIngredients(next.text) || servings.exec(line.text)?.[1] !== undefined)
-  );
+  return !line.isListed && next !== undefined && (namesIngredients(next.text) || isServed(line.text));
 }
 
 const whatIsMissing =
@@ -63,6 +65,19 @@ function namesSection(line: Line, next: Line | undefined, knows: (name: string) 
   return isSectionName(text) || (!knows(text) && text.split(" ").length <= 3);
 }
 
+/** What people celebrate or cook for, as the last or the first words of a title. */
+const occasion =
+  /(?:^|\s)(?:birthday|bday|b-day|party|bbq|barbecue|picnic|potluck|brunch|cookout|sleepover|camping|road trip|movie night|game night|dinner party|geburtstag|grillen|grillabend|grillparty|picknick|kindergeburtstag|einschulung|gartenparty|cumple(?:años)?|cumpleaños de \p{L}+|barbacoa|fiesta|asado|excursión|anniversaire(?: de \p{L}+)?|barbecue|pique-nique|apéro)$|^(?:apéro|soirée|goûter|fête|repas|fiesta|cumple(?:años)?|barbacoa|cena|party|grillen|geburtstag|birthday)(?:(?: (?:de|del|du|des|d['’]|von|bei|with|con|avec|chez|en|at))? ?\p{L}+){0,3}$/iu;
+const bracketAtEnd = /\s*\([^()]*\)$/u;
+
+/** Whether the first of several lines names an occasion: "Emma's birthday (Sunday!!)", "Apéro dînatoire". */
+function namesOccasion({ text, isListed }: Line, lines: readonly Line[], known: Known): boolean {
+  const title = text.replace(bracketAtEnd, "").replace(/[\s.!:]+$/u, "");
+  return (
+    lines.length > 2 && !isListed && !/[,\d]/u.test(title) && occasion.test(title) && !known.isName(title)
+  );
+}
+
 /** For each line of a text whether it is a heading by what stands around it: a recipe's name, a list's title, a section. */
 export function findSections(text: string, lines: readonly Line[], known: Known): boolean[] {
   // "Camping with the cubs⏎⏎hot dogs⏎buns"
@@ -74,6 +89,7 @@ export function findSections(text: string, lines: readonly Line[], known: Known)
     const isTitle =
       at === 0 &&
       (namesRecipe(line, next) ||
+        namesOccasion(line, lines, known) ||
         (isTitled && (isUnknownTitle(line.text, known) || isOverIngredients(line, lines))));
     const isOverBlock =
       starts.has(at) && next !== undefined && !starts.has(at + 1) && isSectionName(line.text);

@@ -203,7 +203,7 @@ pechuga de pollo 1,5 kg, fileteada fina → 1,5 kg pechuga de pollo (fileteada f
 2 sacs de litière, la végétale → 2 sacs litière (la végétale)
 du café, on n'en a presque plus, et du riz → café | riz
 Rewe > Milch, Brot; Costco > Eier → Milch @Rewe | Brot @Rewe | Eier @Costco
-steaks chez Carrefour, vis chez Leroy Merlin et yaourts chez Costco → steaks @Carrefour | vis chez Leroy Merlin | yaourts @Costco
+steaks chez Carrefour, vis chez Leroy Merlin et yaourts chez Costco → steaks @Carrefour | vis (chez Leroy Merlin) | yaourts @Costco
 peas and corn, 2 bags each → 2 bags peas | 2 bags corn
 Erbsen und Mais, je 2 Dosen → 2 Dosen Erbsen | 2 Dosen Mais
 salmon for friday, 4 fillets → 4 fillets salmon (for friday)

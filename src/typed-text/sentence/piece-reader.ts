@@ -1,4 +1,5 @@
 import { nameKey } from "../../contract/items/rules.ts";
+import { cancelsThing } from "./cancels.ts";
 import type { NamedStore } from "../match-store.ts";
 import { findRepeatAlone, repeatDays, type RepeatWords } from "../repeat-words.ts";
 import { asksFor, furtherSubject } from "./asking.ts";
@@ -14,7 +15,7 @@ import { applyFollowUp } from "./follow-ups.ts";
 import type { ParseContext } from "./parse-context.ts";
 import type { ReadThing } from "./read-text.ts";
 import { readThing } from "./read-thing.ts";
-import { reasonBehindOf, tellsReason } from "./reasons.ts";
+import { reasonBehindOf, tellsReason, tellsWhatSomebodyDoes } from "./reasons.ts";
 import { draftOf, type Draft } from "./shared-parts.ts";
 import { splitThings } from "./split-things.ts";
 import { storeAlone } from "./store-phrase.ts";
@@ -136,7 +137,9 @@ export class PieceReader {
 
   /** "flour, no wait, we have flour": takes the thing out of the line, or of the chat, whose name a negation repeats. */
   takeBack(negation: string, drafts: (Draft | ReadThing)[]): void {
-    const from = drafts === this.things && !this.isChat ? this.lineStart : 0;
+    // "Skip the kale", on a line of its own, is about any line before it.
+    const isOfLine = drafts === this.things && !this.isChat && !cancelsThing(negation);
+    const from = isOfLine ? this.lineStart : 0;
     for (let at = drafts.length - 1; at >= from; at -= 1) {
       const one = drafts[at]!;
       const { name, words } = "thing" in one ? one.thing : one;
@@ -200,7 +203,9 @@ export class PieceReader {
       // "Ben: suavizante tenemos de sobra" behind somebody else's list
       if (negates) this.takeBack(piece, this.things);
       // "…, que es el último día de cole, y …"
-      const isReason = drafts.length > 0 && repeat === null && ledAsReason.test(piece) && tellsReason(piece);
+      const isTold = ledAsReason.test(piece) || (tellsWhatSomebodyDoes(piece) && !context.known.knows(piece));
+      const isBehind = drafts.length > 0 || this.things.length > this.lineStart;
+      const isReason = isBehind && repeat === null && isTold && tellsReason(piece);
       if (isNegated || isReason || (because === "" && context.isTalk(piece))) context.leave(piece);
       else if (applyFollowUp(drafts.at(-1)?.thing ?? this.things.at(-1), piece, context)) continue;
       else if (repeat !== null && repeat.start === 0 && repeat.end === piece.length) {

@@ -386,7 +386,10 @@ class Reader {
       return;
     }
     const at = things.findIndex((one) => asked.has(one) && nameKey(one.name) === nameKey(thing.name));
-    if (at >= 0 && things[at]!.parsedQuantity === null) things.splice(at, 1);
+    if (at >= 0 && things[at]!.parsedQuantity === null) {
+      const [before] = things.splice(at, 1);
+      thing.store ??= before!.store;
+    }
     if (isAsked) asked.add(thing);
     things.push(thing);
   }

@@ -2,8 +2,8 @@ import { findTimeAtEnd } from "./time-words.ts";
 
 /** What happens, in English, German, Spanish and French: a clause with such a verb names no thing to buy. */
 const happens = [
-  "is|are|was|were|it['’]s|he['’]s|she['’]s|they['’]re|comes?|coming|arrives?|arriving|turns?|visits?|visiting|starts?|begins?|broke|died|hates?|moves?|moving|(?<!(?:vine|bay|tea|mint|curry|lime|lettuce|basil|sage|grape|banana|fig|spinach|salad|dried|fresh) )leaves?|lands?|throws?|hosts?|hosting|invited|invites|plays?|spilled|chewed|graduates?|stays?|staying|sleeps?|celebrates?|gets? (?:home|back|married)|stinks?|smells?|leaks?|leaking|(?:has|have|got) (?:an? |the )?(?:fever|cold|cough|flu|headache|sore throat|stomach bug)|(?:has|have) (?:an? |people|guests|friends|visitors|family|company|no school)",
-  "kommt|kommen|wird|werden|hat|ist|sind|war|waren|feiert|feiern|besucht|besuchen|fängt|beginnt|geht|gehen|fährt|fahren|schneit|regnet|zieht|ziehen|heiratet|schläft|übernachtet|übernachten|lädt|spielt|steht|kriegt|kriegen|stinkt|stinken|tropft|klemmt|quietscht|müffelt|bekommen|bekommt|haben (?:gäste|besuch|hunger)|sein wird|kaputt|grillen|backen|kochen|machen|verreisen|fallen|fällt",
+  "is|are|was|were|goes|eats|drinks|it['’]s|he['’]s|she['’]s|they['’]re|comes?|coming|arrives?|arriving|turns?|visits?|visiting|starts?|begins?|broke|died|hates?|moves?|moving|(?<!(?:vine|bay|tea|mint|curry|lime|lettuce|basil|sage|grape|banana|fig|spinach|salad|dried|fresh) )leaves?|lands?|throws?|hosts?|hosting|invited|invites|plays?|spilled|chewed|graduates?|stays?|staying|sleeps?|celebrates?|gets? (?:home|back|married)|stinks?|smells?|leaks?|leaking|(?:has|have|got) (?:an? |the )?(?:fever|cold|cough|flu|headache|sore throat|stomach bug)|(?:has|have) (?:an? |people|guests|friends|visitors|family|company|no school)",
+  "kommt|kommen|frühstückt|isst|trinkt|wird|werden|hat|ist|sind|war|waren|feiert|feiern|besucht|besuchen|fängt|beginnt|geht|gehen|fährt|fahren|schneit|regnet|zieht|ziehen|heiratet|schläft|übernachtet|übernachten|lädt|spielt|steht|kriegt|kriegen|stinkt|stinken|tropft|klemmt|quietscht|müffelt|bekommen|bekommt|haben (?:gäste|besuch|hunger)|sein wird|kaputt|grillen|backen|kochen|machen|verreisen|fallen|fällt",
   "viene|vienen|llega|llegan|es|son|está|están|estoy|estamos|sigue|siguen|se (?:me |nos )?(?:acaban?|terminan?)|cumple|cumplen|empieza|empiezan|celebra|celebramos|hace (?:calor|frío|mucho)|se ha|visita|visitan|vamos|va|van|invité|hemos invitado|fue|era|estaba|(?:tengo|tenemos|tiene|tienen) (?:invitados|visita|gente|una? |fiesta|examen|hambre|que)|hay (?:fiesta|visita|invitados|reunión|hormigas|moscas|mosquitos|cucarachas|polillas|ratones)|huele|huelen|gotea|apesta|duele|duelen|hago|hacemos|cocino|cocinamos|preparo|toca|sale|salen|pasa|pasan|vuelve|vuelven|come|comen|merienda|meriendan|meriende[ns]?|desayuna|desayunan|cena|cenan|duerme|duermen|se (?:queda|quedan|casa)",
   "vient|viennent|arrive|arrivent|est|sont|fête|fêtent|c['’]est|il fait|tombe|commence|commencent|reçoit|reçoivent|part|partent|débarque|débarquent|passe|passent|était|étaient|rentre|rentrent|pue|puent|sent|fuit|coule|mange|mangent|dort|dorment|invite|invitent|va|vont|(?:on a|ont?|nous avons|j['’]ai) (?:du monde|des (?:invités|amis)|(?:une? )?(?:goûter|fête|anniversaire|match|soirée|examen|exposé|contrôle|sortie|voyage|spectacle|rendez-vous|rdv|concert|stage|tournoi))",
 ].join("|");
@@ -35,6 +35,16 @@ const event =
 /** Whether a piece of a list says how something is, and names no thing: "dinner was lovely". */
 export function tellsEvent(piece: string): boolean {
   return /^\p{L}/u.test(piece) && !/[:()]|\s[-–—]\s/u.test(piece) && event.test(piece) && tellsReason(piece);
+}
+
+const somebodyDoes = new RegExp(
+  `^(?:\\p{Lu}\\p{L}+(?:['’]s)?|(?:the|my|our|your|ta|ton|ma|mon|la|le|mi|tu|die|der|meine?|deine?|unsere?) (?:\\p{L}+ )?(?!(?:de|del|du|of|von|for|para|pour|y|and|und|et) )\\p{L}+(?:['’]s)?) (?:${happens})(?![\\p{L}'’])|^(?:viene|vienen|llega|llegan) (?:\\p{Lu}|(?:tu|mi|la|el|mis|tus) )\\p{L}`,
+  "u",
+);
+
+/** "Félix mange comme quatre", "Tom's staying the night", "viene tu hermana": who does what, at the beginning of a piece. */
+export function tellsWhatSomebodyDoes(piece: string): boolean {
+  return somebodyDoes.test(piece);
 }
 
 /** Whether a clause tells what happens, and asks for nothing: "Sam turns 6 on saturday", "viene la abuela". */

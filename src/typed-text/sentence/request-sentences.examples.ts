@@ -60,7 +60,7 @@ Lieber Jonas,⏎kannst du mir bitte Stopfgarn mitbringen?⏎Deine Oma → stopfg
 Hola Carmen:⏎⏎- espárragos⏎⏎Muchas gracias,⏎Rosa → espárragos
 des galettes Saint Michel et 2 pizzas Picard → galettes saint michel | 2 pizzas picard
 Ben & Jerry's and mac and cheese → ben & jerry's | mac and cheese
-Blumenerde von Obi und Müllbeutel bitte → blumenerde von obi | müllbeutel
+Blumenerde von Obi und Müllbeutel bitte → blumenerde (von obi) | müllbeutel
 setz bitte Lavazza Kaffeebohnen und Kaffeefilter auf die Liste → lavazza kaffeebohnen | kaffeefilter
 Schatz vergiss die Müllbeutel nicht!!! 🔥 und Grillkohle → müllbeutel | grillkohle
 lol that lasagna last night was amazing, thank you so much →

@@ -131,6 +131,11 @@ export type Line = {
 
 const speaker = /^(\p{Lu}[^:,\n\d]{0,30}?)\s?:\s+(?=\S)/u;
 
+/** A message without the name of who says it: "milk" of "Ana: milk". */
+export function withoutSpeaker(message: string): string {
+  return message.replace(speaker, "");
+}
+
 /** The senders of a copied chat: a name that begins several lines, or one before every line, with all others like it. */
 function isDialogue(lines: readonly string[], isTitle: (name: string) => boolean): boolean {
   const names = lines.map((line) => speaker.exec(line)?.[1]).filter((name) => name !== undefined);

@@ -15,6 +15,7 @@ import { otherSentences } from "./other-sentences.examples.ts";
 import { dialogueSentences } from "./dialogue-sentences.examples.ts";
 import { dictatedSentences } from "./dictated-sentences.examples.ts";
 import { combinedSentences } from "./combined-sentences.examples.ts";
+import { proseSentences } from "./prose-sentences.examples.ts";
 import { requestSentences } from "./request-sentences.examples.ts";
 import { runOnSentences } from "./run-on-sentences.examples.ts";
 import { spokenSentences } from "./spoken-sentences.examples.ts";
@@ -85,6 +86,7 @@ describe("sentences as people type, dictate and paste them", () => {
     ...cases(spokenSentences),
     ...cases(toldSentences),
     ...cases(dialogueSentences),
+    ...cases(proseSentences),
   ])("%s", (text, things) =>
     expect(comparable(shown(text.trim().replaceAll("⏎", "\n")))).toBe(comparable(things)),
   );

@@ -113,7 +113,8 @@ export function applyShared(drafts: readonly Draft[], shared: Shared): void {
         (isOfLast && draft.thing.words.includes("@")) ||
         shared.store !== null ||
         thing.store !== null ||
-        isElsewhere.test(thing.words)
+        isElsewhere.test(thing.words) ||
+        isOtherShop(thing)
       )
         break;
       // "salt every 3 months, milk every week from Lidl", "oat milk every monday and diapers from Target"

@@ -32,6 +32,29 @@ const languages: Language[] = [
   {
     said: "(?:(?:ah|oh|euh|attends|enfin),? )*non(?:,? (?:attends|pardon|euh))*,? ",
     ahead: "(?:(?:le|la|les|du|de la|des|X),? )*",
+    have: "(?:on en a|j['’]en ai|(?:il )?y en a|il en reste)(?: (?:encore|déjà|assez|à la maison))*",
+    behind: "X",
+    often: "*",
+  },
+  {
+    // "compra arroz y lentejas, bueno lentejas no que todavía quedan"
+    said: "(?:(?:ay|uy|ah|eh|espera|bueno),? )*",
+    ahead: "X,? no,? (?:(?:que|porque),? )?",
+    have: "(?:(?:ya|todavía|aún) )+(?:tenemos|tengo|hay|quedan?)",
+    behind: "de eso|eso|suficientes?|bastantes?|en casa|X",
+    often: "*",
+  },
+  {
+    // "Linsen, ach nee, Linsen doch nicht, die haben wir noch"
+    said: "(?:(?:ach|äh|ähm|oh|halt|warte|moment|stopp?|nein|nee?),? )*",
+    ahead: "X,? (?:doch |lieber )?nicht,? (?:(?:die|das|den|der|davon),? )?",
+    have: "(?:haben wir|hab ich|ist|sind)(?: (?:ja|doch|noch|schon|genug|da|welche[ns]?|was|im haus|daheim|zu hause))*",
+    behind: "X",
+    often: "*",
+  },
+  {
+    said: "(?:(?:ah|oh|euh|attends|enfin),? )*non(?:,? (?:attends|pardon|euh))*,? ",
+    ahead: "(?:(?:le|la|les|du|de la|des|X),? )*",
     have: "(?:on en a|on a|j['’]en ai|j['’]ai|(?:il )?y en a|il (?:nous )?(?:en )?reste)",
     behind: "encore|déjà|assez|à la maison|(?:du |de la |des |de |de l['’]|d['’])?X",
     often: "+",
@@ -53,16 +76,35 @@ function patternsFor(name: string): RegExp[] {
 
 /** The words with which somebody begins to take back what they have just said. */
 const begins =
-  /(?<=\p{L}{3}),? (?=(?:oh|ah|um|uh|er|wait|hold on|actually|no|nope|nah|ach|äh|ähm|halt|warte|moment|nein|nee?|ay|uy|espera|euh|attends|non)(?!\p{L}))/giu;
+  /(?<=\p{L}{3}),? (?=(?:oh|ah|um|uh|er|wait|hold on|actually|no|nope|nah|ach|äh|ähm|halt|warte|moment|nein|nee?|ay|uy|espera|bueno|euh|attends|non)(?!\p{L}))/giu;
 
 /** "…, mais du fromage" */
-const goesOn = /^(?:but|aber|pero|mais|okay|ok|so|also|donc|alors|entonces)(?: just)? (?=\p{L}|\d)/iu;
+const goesOn =
+  /^(?:but|aber|pero|mais|okay|ok|so|also|donc|alors|entonces|plutôt|mejor|lieber|rather)(?: just)? (?=\p{L}|\d)/iu;
 /** The article before a name that is taken back. */
 const article =
   /(?<!\p{L})(?:some|an?|the|eine?n?|die|das|den|der|un[ao]?s?|el|l[oa]s?|la|une?|du|des|de la) ?$/iu;
 
+/** "…, just the diapers and the wipes": what was named before is said once more. */
+const justThose =
+  /(?<=\S)[\s,.]+(?:(?:so|okay|ok|also|donc|bueno|pues),? )*(?:just|only|nur|s[oó]lo|juste|seulement) ((?:the|die|den|das|los|las|el|la|les|le) [^,.;!?\n]{3,60})[.!]*\s*$/iu;
+const definite = /^(?:the|die|den|das|los|las|el|la|les|le) (?=\p{L})/iu;
+
+/** A text without things at its end that it has named before: "size 4 diapers and wipes … just the diapers and the wipes". */
+function withoutRestated(text: string): string {
+  const found = justThose.exec(text);
+  if (found === null) return text;
+  const before = ` ${text.slice(0, found.index).toLowerCase()} `;
+  const names = found[1]!
+    .split(/ (?:and|und|y|et) /u)
+    .map((name) => name.replace(definite, "").toLowerCase());
+  const isRestated = names.length > 1 && names.every((name) => before.includes(` ${name} `));
+  return isRestated ? text.slice(0, found.index) : text;
+}
+
 /** A text without the names that are taken back in it, and without the words that do so. */
-export function withoutTakenBack(text: string, knows: (name: string) => boolean): string {
+export function withoutTakenBack(given: string, knows: (name: string) => boolean): string {
+  const text = withoutRestated(given);
   for (const { index } of text.matchAll(begins)) {
     const before = text.slice(0, index);
     const words = before.split(/(?<=[\s,;:])/u);

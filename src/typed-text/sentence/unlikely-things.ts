@@ -2,7 +2,7 @@ import type { TaggedToken } from "../tagger/tag-text.ts";
 import { hasEverydayWord } from "./everyday-words.ts";
 import { wordsOf } from "./parse-context.ts";
 import type { ReadText, ReadThing } from "./read-text.ts";
-import { messageOf } from "./sender-lines.ts";
+import { messageOf, withoutSpeaker } from "./sender-lines.ts";
 
 /** In a chat an unknown thing has a word that the tagger takes for a thing's with this probability at least. */
 const fewest = 0.4;
@@ -23,7 +23,7 @@ export function withoutUnlikely(
   knows: (name: string) => boolean,
 ): ReadText {
   const lines = text.split("\n");
-  const messages = lines.map((line) => bare(messageOf(line)));
+  const messages = lines.map((line) => bare(withoutSpeaker(messageOf(line))));
   const kept: ReadThing[] = [];
   const dropped: ReadThing[] = [];
   for (const [at, thing] of things.entries()) {
@@ -49,7 +49,7 @@ export function withoutUnlikely(
 
 function senderOf(line: string): string {
   return line
-    .slice(0, line.length - messageOf(line).length)
+    .slice(0, line.length - withoutSpeaker(messageOf(line)).length)
     .replace(/[^\p{L}]+|(?<!\p{L})[ap]m(?!\p{L})/giu, "");
 }
 
@@ -58,13 +58,14 @@ function bare(text: string): string {
 }
 
 function isLikely(
-  { name, parsedQuantity }: ReadThing,
+  { name, parsedQuantity, parsedSize }: ReadThing,
   tokens: readonly TaggedToken[],
   knows: (name: string) => boolean,
 ): boolean {
   const words = new Set(name.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu));
   const own = tokens.filter(({ text }) => words.has(text.toLowerCase().replace(/['’]$/u, "")));
-  if (own.length === 0) return true;
+  // "500 g" of whatever it is
+  if (own.length === 0 || parsedSize !== null) return true;
   const least = knows(name) ? fewestKnown : fewest;
   return (knows(name) && parsedQuantity !== null) || own.some(({ likely }) => likely.thing >= least);
 }

@@ -2,7 +2,7 @@ import { pieceOf } from "../../contract/items/pieces.ts";
 
 /** "un pack de 12 de cerveza", "lot de 6 bières" */
 const packOfSome =
-  /^(?:(?:an?|une?|1) )?(?:pack|lot|paquete) (?:of|de|à) (\d{1,2}) (?:(?:of|de) |d['’])?(?=(?!kg|ml|cl|oz|lbs?)\p{L}{3})/iu;
+  /^(?:(?:an?|une?|1) )?(?:pack|lot|paquete|paquet) (?:of|de|à) (\d{1,2}) (?:(?:of|de) |d['’])?(?=(?!kg|ml|cl|oz|lbs?)\p{L}{3})/iu;
 /** "2 à 500 g Mehl", "3 Dosen à 400 g Tomaten", "2 de 500 g de harina" */
 const ofSize =
   /^(\d{1,2})((?: \p{L}+)?) (?:à|de) (?=\d+(?:[.,]\d+)? ?(?:g|gr|kg|ml|cl|l|liter|litros?|litres?)(?!\p{L}))/iu;

@@ -85,7 +85,7 @@ const phrases: { may: RegExp; in: [RegExp, string][] }[] = [
     ],
   },
   {
-    may: /(?<!\p{L})(?:so (?:lieb|nett|gut|freundlich|kind|good|nice|sweet)|tan (?:amable|maj|buen)|gentil|adorable|sympa|importa|dérange|embête)/iu,
+    may: /(?<!\p{L})(?:so (?:lieb|nett|gut|freundlich|kind|good|nice|sweet)|tan (?:amable|maj|buen)|gentil|adorable|sympa|importa|dérange|embête|acuerd|acord|souvien)/iu,
     in: [
       // "wärst du so lieb und schreibst"
       [
@@ -104,6 +104,15 @@ const phrases: { may: RegExp; in: [RegExp, string][] }[] = [
       ],
       [
         /(?<!\p{L})(?:te importar[íi]a|os importar[íi]a|te importa|le importar[íi]a) (?=\p{L}+[aei]r(?:me|nos)?(?!\p{L}))/giu,
+        "",
+      ],
+      // "¿te acuerdas de coger champú?", "tu te souviens de prendre du pain ?"
+      [
+        /(?<!\p{L})(?:(?:te|os) (?:acuerdas|acordáis|acordarás|acordaste)|acu[eé]rdate|acordaos|acordate) de (?=\p{L}+[aei]r(?:me|nos)?(?!\p{L}))/giu,
+        "",
+      ],
+      [
+        /(?<!\p{L})(?:(?:tu )?te souviens(?:-tu)?|souviens-toi|souvenez-vous) (?:de |d['’])(?=\p{L}{3,12}(?:er|ir|re)(?!\p{L}))/giu,
         "",
       ],
       [

@@ -1,6 +1,8 @@
 import type { NamedStore } from "../match-store.ts";
 import { withSendersAhead } from "./messenger.ts";
 import { withCancelsApart } from "./cancels.ts";
+import { withoutAsides, withPlainRequests } from "./asides.ts";
+import { withClausesApart } from "./clause-breaks.ts";
 import { withChangesOfMind } from "./changes-of-mind.ts";
 import { withoutExportMarks } from "./chat-notices.ts";
 import { withFullWords, withMeasuresInFull } from "./chat-spellings.ts";
@@ -10,6 +12,7 @@ import { withEnoughAsCorrection, withNumbersCorrected } from "./corrections.ts";
 import { isSectionName } from "./headings.ts";
 import { withoutLetterWords } from "./letter-words.ts";
 import { withBracketsOfLines } from "./line-brackets.ts";
+import { withMeasuresInPlace } from "./measure-places.ts";
 import { withNumbersApart } from "./numbered-lists.ts";
 import { withoutEmoticons, withPicturesAsSeparators } from "./pictures.ts";
 import { withRepeatsOfReminders } from "./reminders.ts";
@@ -102,9 +105,14 @@ function withDashesRead(text: string): string {
 const vocative =
   /(?<=^|\n|[:.,!] )(?:m?[hi]+j[oa]s?|amor|cari(?:ño)?|gord[oa]|viej[oa]|ma|pa|g?üey|wey|oye),?\s+(?=¿)/giu;
 
+/** "mi amor, en Walmart necesitamos jabón": only what is no name of a thing; "honey," may be one. */
+const calledAhead =
+  /^\s*(?:mi (?:amor|vida|cielo|corazón|rey|reina)|mon (?:amour|c(?:œ|oe)ur|chéri|ange)|ma (?:chérie|puce|belle)|mein (?:schatz|lieber|liebling)|meine (?:liebe|süße)|my (?:love|dear|darling)),\s+(?=\S)/iu;
+
 /** A text without inverted question and exclamation marks, which open any part of a sentence: "si pasas por Dia, ¿me compras pan?". */
 function withoutInvertedMarks(text: string): string {
   return text
+    .replace(calledAhead, "")
     .replace(vocative, "")
     .replace(/(?<=\p{L})\s+¿\s*/gu, ", ")
     .replace(/[¿¡]\s*/gu, "");
@@ -146,7 +154,9 @@ export function inUsualWords(
     .replace(whatElse, ", ")
     .replace(oneMore, ", ")
     .replace(namely, " - ");
-  const apart = withCancelsApart(withChangesOfMind(said));
+  const apart = withCancelsApart(
+    withChangesOfMind(withClausesApart(withMeasuresInPlace(withPlainRequests(withoutAsides(said))), stores)),
+  );
   const full = withFractions(
     withUsualPhrases(
       withUsualRequests(

@@ -1,0 +1,146 @@
+/** Sentences beside those that name what is needed: who brings what, what there is, where one is. They are no part of a list. */
+
+const start = "(?<=^|[.!?\\n:;]\\s*)";
+const end = "(?=\\s*(?:$|[.!?\\n;]))";
+const person = "\\p{Lu}\\p{L}+|(?:(?:mi|tu|su|la|el|ma|mon|ta|ton|sa|son|meine?|deine?|die|der) )\\p{L}+";
+
+const asides: RegExp[] = [
+  // "Den Nudelsalat macht Anke", "Chips und Bier hat Malte schon besorgt"
+  `${start}(?:de[nr]|die|das) \\p{Lu}[\\p{L} -]{2,30} (?:macht|bringt|besorgt|holt|übernimmt|organisiert) (?:${person})(?: mit)?${end}`,
+  `${start}\\p{Lu}[\\p{L} ,-]{2,40} (?:hat|haben) (?:${person}) (?:schon|bereits) (?:besorgt|gekauft|geholt|mitgebracht|eingekauft)${end}`,
+  // "La tarta la trae su madrina"
+  `${start}(?:el|la|los|las) \\p{L}+(?: de \\p{L}+)? l[oa]s? (?:trae|traen|lleva|llevan|pone|ponen|hace|hacen|compra|compran) (?:${person})(?: \\p{L}+)?${end}`,
+  // "La charcuterie, c'est Paul qui l'apporte", "Le bouquet garni, je l'ai déjà"
+  `${start}(?:le|la|les|l['’]) ?\\p{L}[\\p{L} -]{2,30},? (?:c['’]est (?:${person}) qui (?:l['’]|les |la |le |s['’]en )?\\p{L}+|(?:je|on) (?:l['’]|les )ai?(?: déjà| encore)?)${end}`,
+  // "Geld gibt's aus der WG-Kasse", "Freu mich", "schaffst du das bis sechs?"
+  `${start}(?:geld gibt['’]?s? [^.!?\\n]{3,30}|(?:ich )?freu(?:e)? mich(?: (?:auf|schon|drauf)[^.!?\\n]{0,20})?|schaffst du das(?: [^.!?\\n]{2,20})?|klingel(?:t|n)? (?:einfach|kurz|bitte)[^.!?\\n]{0,40})${end}`,
+  // "rent's paid by the way", "tea's fine until next week"
+  `(?:${start}|(?<=\\p{L}), ?)(?:the )?\\p{L}+['’]s (?:paid|fine|sorted|covered|done)(?: [^.!?,\\n]{2,25})?${end}`,
+  // "so take both"
+  `,? (?:(?:donc|so|also|así que),? )?(?:prends|rachète|achète|get|grab|nimm|hol|compra|coge|trae) (?:les deux|both(?: of them)?|beides?|los dos|las dos|amb[oa]s)${end}`,
+  // "Dios te lo pague, guapa, y saluda a tu madre"
+  `${start}(?:que )?dios te lo pague[^.!?\\n]{0,60}${end}`,
+  // "on n'en a plus un grain", "we haven't got a drop left", "no queda ni gota"
+  `,? (?:on n['’]en a plus(?: (?:du tout|un grain|une goutte|une miette))?|(?:there['’]s|we have) not a (?:drop|crumb|grain|single one) left|no (?:nos )?queda ni (?:gota|una|uno|pizca))${end}`,
+  // "mine all dried out"
+  `, (?:mine|ours|meine|unsere|les miens|les nôtres) (?:(?:is|are|have|has|all|just|ist|sind|haben|sont|ont) )*\\p{L}+(?: (?:out|up|down|off|dry|empty|leer|kaputt))?${end}`,
+  // "and schreib das bitte fest auf"
+  `,? schreib(?:['’]?s| das| es| die)?(?: (?:bitte|mal|doch))*(?: fest)? auf${end}`,
+  `,? so please put (?:both|them|it|all) (?:down |on )?as (?:weekly|monthly|a repeat)${end}`,
+].map((pattern) => new RegExp(pattern, "giu"));
+
+/** What there is; among several messages it may take back what another one asks for. */
+const stock: RegExp[] = [
+  // "Café hay, tranquilos", "Azúcar y limones tengo", "gel todavía tengo"
+  `${start}\\p{L}{3,}(?: y \\p{L}{3,})? (?:(?:ya|todavía|aún|sí) )*(?:tengo|tenemos|hay|queda|quedan)(?: (?:ya|todavía|aún|en casa|de sobra))*(?:, tranquil[oa]s?)?${end}`,
+  // "There's plenty of wine left"
+  `${start}there(?:['’]s| is| are) (?:still )?(?:plenty|loads|lots|enough|some|half a \\p{L}+) of [^.!?\\n,;]{2,30}(?: left)?(?:, (?:so )?(?:don['’]?t worry(?: about (?:that|it|those))?|we['’]re (?:fine|good|ok)(?: there)?))?${end}`,
+].map((pattern) => new RegExp(pattern, "giu"));
+
+/** A text without the stops of sentences that were cut out. */
+function withoutEmptySentences(text: string): string {
+  return text.replace(/(?<=^|\n|[.!?:;,]) *[.!?;]+(?= |$|\n)/gu, "").replace(/^\s+|\s+$/gu, "");
+}
+
+/** A text without its asides; their words are left. */
+export function withoutAsides(text: string): string {
+  if (!text.includes(" ")) return text;
+  const rest = [...asides, ...(text.includes("\n") ? [] : stock)].reduce(
+    (done, aside) => done.replace(aside, ""),
+    text,
+  );
+  return rest === text ? text : withoutEmptySentences(rest);
+}
+
+/** What is asked for in the middle of prose, with the words that most people use. */
+const requests: [RegExp, string][] = [
+  // "no coffee left"
+  [/(?<!\p{L})no (?!more )([^,.;!?\n]{2,30}?) left(?!\p{L})/giu, "no more $1"],
+  // "Eins hab ich noch vergessen: Müllbeutel"
+  [
+    /(?<=^|[.!?\n]\s*)(?:eins|was|eines|etwas) hab(?:e)? ich (?:noch |ganz )*vergessen\s*[:,]\s*|(?<=^|[.!?\n]\s*)(?:one (?:more )?thing i forgot|i forgot one thing|forgot one thing|se me olvid(?:aba|ó)(?: una cosa)?|j['’]ai oublié (?:un truc|une chose))\s*[:,]\s*/giu,
+    "",
+  ],
+  // "Il reste à acheter 2 melons"
+  [/(?<!\p{L})il (?:ne )?(?:nous |me )?reste (?:plus qu['’])?à (?:acheter|prendre|trouver) /giu, "il faut "],
+  // "plus une goutte d'huile", "il reste du lait et du beurre mais plus de yaourts"
+  [
+    /(?<!\p{L})plus (?:une (?:goutte|miette)|un (?:grain|gramme|brin)|aucune?) (?:de |d['’]|(?=\p{L}))/giu,
+    "plus de ",
+  ],
+  [
+    /(?<=^|[.!?\n]\s*)il (?:nous |en )?reste (?:encore )?(?:du |de la |des |de l['’])[^.;!?\n]{2,50}?,? mais (?:plus|pas) (?=de |d['’])/giu,
+    "il n'y a plus ",
+  ],
+  // "añado alcachofas", "I'm adding trash bags to the list", "j'ajoute des œufs"
+  [/(?<=^|[.!?\n:]\s*)(?:yo )?añado (?=\p{L})/giu, "añade "],
+  [/(?<=^|[.!?\n:]\s*)j['’]ajoute (?=\p{L}|\d)/giu, "ajoute "],
+  [
+    /(?<!\p{L})i(?:['’]m| am)(?: just)? adding ([^.;!?\n]{2,60}?)(?: (?:to|on) (?:the|our) list)(?=$|[.,;!?\n])/giu,
+    "add $1",
+  ],
+  // "rosemary I'd be so grateful"
+  [
+    /,? (?:i['’]?d|we['’]?d) be (?:so |very |super |really )?(?:grateful|thankful|happy|delighted)(?=\s*(?:$|[.!,\n]))/giu,
+    "",
+  ],
+  // "if you could pick up", "if you can grab"
+  [
+    /(?<=^|[.!?\n,;]\s*)if you (?:could|can|would|wouldn['’]t mind)(?: please| maybe)? (?=(?:pick up|grab|get|buy|bring)(?:ing)? )/giu,
+    "please ",
+  ],
+  // "sorry, not chicken thighs, I meant chicken breasts"
+  [
+    /(?<=^|[.!?\n]\s*)(?:(?:sorry|no|oh|oops|perdón|entschuldigung|pardon|non|nein),? )*(?:not (?:the )?|nicht (?:die |das |den )?|pas (?:de |les? |la |l['’]))([^,.;!?\n]{2,30}), (?:i meant?|ich mein(?:t)?e|je voulais dire|je (?:parlais|pensais) (?:à|aux?|de)) /giu,
+    "",
+  ],
+  [
+    /(?<=^|[.!?\n]\s*)(?:(?:no|ay|uy|perdón),? )*[^,.;!?\n]{2,30} no, (?:lo que )?(?:quería|quise) (?:decir |era |es )?/giu,
+    "",
+  ],
+  // "obviously"
+  [
+    /(?<=\p{L}{2}),? (?:obviously|of course|natürlich|por supuesto|évidemment|bien sûr)(?=\s*(?:$|[.!\n]))/giu,
+    "",
+  ],
+  // "te dije cuatro yogures", "I said 4"
+  [
+    /(?<=^|[.!?\n]\s*)(?:te (?:dije|había dicho)|i (?:said|told you)|ich hatte? (?:dir )?gesagt|je t['’]avais? dit) (?=\d|(?:two|three|four|five|six|zwei|drei|vier|fünf|sechs|dos|tres|cuatro|cinco|seis|deux|trois|quatre|cinq|six) )/giu,
+    "",
+  ],
+  // "par contre pour les framboises surgelées va chez Picard"
+  [
+    /(?<=^|[.!?\n,;]\s*)(?:(?:par contre|mais|but|aber|pero),? )?(?:pour|for|für|para) (?:the |les? |la |l['’]|die |das |den |el |l[oa]s? )([^,.;!?\n]{2,30}),? (?:va|vas|passe|go|geh|ve|pásate)(?: (?:plutôt|luego|mejor|lieber|rather|then))? (?=(?:chez|à|to|zu|zum|a|al|por) \p{L})/giu,
+    " $1 ",
+  ],
+  // "grab rice if Costco has it"
+  [
+    /(?<=\p{L}) (?:if|wenn|falls|si) (\p{Lu}[\p{L}’' ]{1,20}?) (?:has|have|sells?|hat|tiene|en a) (?:it|them|any|some|welche[ns]?|das|es)(?=$|[,.;!?\n])/gu,
+    " @$1",
+  ],
+  // "tu passes devant Picard ?"
+  [/(?<=(?<!\p{L})(?:tu passes|passes-tu|vous passez) )(?:devant|par|près de) (?=\p{Lu})/gu, "chez "],
+  [
+    /(?<=(?<!\p{L})(?:fährst|gehst|kommst) du [^.!?\n]{0,30}|(?<!\p{L})du (?:fährst|gehst|kommst) [^.!?\n]{0,30})am (?=\p{Lu}\p{L}+ vorbei)/gu,
+    "bei ",
+  ],
+  // "Si ves aguacates, trae un par"
+  [/(?<=(?:trae|coge|pilla|compra|prends|get|grab) )un par(?=\s*(?:$|[,.;!?\n]))/giu, "dos"],
+  // ", y si no, nada"
+  [
+    /,? (?:(?:and|und|y|et) )?(?:si no|if not|wenn nicht|sinon),? (?:nada|nothing|nichts|egal|rien|tant pis|no worries|macht nichts|da igual)(?=\s*(?:$|[.!\n]))/giu,
+    "",
+  ],
+  // "Si les fraises sont belles, prends-en deux barquettes"
+  [
+    /(?<=^|[.!?\n]\s*)(?:si (?:les? |la |l['’])|if the |wenn die )([^,.;!?\n]{2,25}?) (?:sont|est|are|is|look|looks|sind|ist)? ?[^,.;!?\n]{2,20}?,? (?:prends-en|get|grab|nimm|hol) (?=\d|(?:an?|une?|eine?n?|two|three|four|zwei|drei|vier|deux|trois|quatre) )([^,.;!?\n]{1,25})/giu,
+    "$1, $2",
+  ],
+];
+
+/** A text whose requests in prose are those of a list: "il reste à acheter 2 melons" becomes "il faut 2 melons". */
+export function withPlainRequests(text: string): string {
+  // A single word, of which the field may have the first letters only, compiles none of the patterns.
+  if (!text.includes(" ")) return text;
+  return requests.reduce((done, [pattern, to]) => done.replace(pattern, to), text);
+}

@@ -34,7 +34,9 @@ afterAll(() => close());
 test("every statement is exported, so that its row type can be compared", () => {
   const exported = new Set(described.map(({ statement }) => statement.name));
   expect(exported.size).toBeGreaterThan(150);
-  expect(knownStatements().filter(({ name }) => !exported.has(name))).toEqual([]);
+  // Other test files of this worker share the module that knows them; their own statements are called "test.…".
+  const missing = knownStatements().filter(({ name }) => !exported.has(name) && !name.startsWith("test."));
+  expect(missing).toEqual([]);
 });
 
 /** A statement as described, but that these of its columns may be declared without null. */

@@ -40,8 +40,6 @@ test("a statement that names a column that isn't there is found", async () => {
 });
 
 test("two statements can't have one name", () => {
-  statement("statement-test.once", "SELECT 1");
-  expect(() => statement("statement-test.once", "SELECT 2")).toThrow(
-    "Two statements are called statement-test.once.",
-  );
+  statement("test.once", "SELECT 1");
+  expect(() => statement("test.once", "SELECT 2")).toThrow("Two statements are called test.once.");
 });

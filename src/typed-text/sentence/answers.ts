@@ -2,13 +2,55 @@
 
 const opener = "(?:(?:oh|ah|ach|haha|hm+|ay|uy|mmh?),? )?";
 const no = new RegExp(
-  `^[¡\\s]*${opener}(?:no(?:pe)?|nah|naw|nein|nee|nö|non|nan|(?:ne|na)(?=\\s*,))(?:,? (?:danke|thanks?(?: you)?|gracias|merci|it['’]s fine|all good|passt|c['’]est bon))?(?:[\\s,.!;:–-]+|$)`,
+  `^[¡\\s]*${opener}(?:no(?:pe)?(?! (?:hay|nos queda|quedan?|tenemos|tengo|hace|more)(?!\\p{L}))|nah|naw|nein|nee|nö|non|nan|(?:ne|na)(?=\\s*,))(?:,? (?:danke|thanks?(?: you)?|gracias|merci|it['’]s fine|all good|passt|c['’]est bon))?(?:[\\s,.!;:–-]+|$)`,
   "iu",
 );
 const yes = new RegExp(
   `^[¡\\s]*${opener}(?:yes|yeah|yep|yup|sure|ja|jo|jep|klar|gerne?|sí|si|claro|dale|oui|ouais|carrément)(?:,? (?:bitte|please|pls|por favor|porfa|stp|svp|s['’]il te plaît))?(?:[\\s,.!;:–-]+|$)`,
   "iu",
 );
+/** "tortillas yes, salsa yes, limes no": the answers of a message about several things. */
+const answered =
+  /(?<=^|[,:\n]\s*(?:(?:but|and|aber|und|pero|y|mais|et) )?)(?!(?:but|and|aber|und|pero|y|mais|et) )(\p{L}[\p{L} -]{1,25}?) (yes|yep|no|nope|ja|nein|nee|sí|oui|non)(?=\s*(?:$|[,.!\n]))/giu;
+const betweenAnswers =
+  /,\s*(?:(?:but|and|aber|und|pero|y|mais|et) )?(?=(?:we have|no more|wir haben noch|kein|ya tenemos|no queda|on a déjà|il n'y a plus de) )/gu;
+const asksWhatIsThere =
+  /(?<!\p{L})(?:have|haben|habt|hast|hay|tenemos|tienes|quedan?|on a|as-tu|tu as|il y a|reste)(?!\p{L})[^?]*\?/iu;
+const toldIn: Record<string, [there: string, missing: string]> = {
+  en: ["we have", "no more"],
+  de: ["wir haben noch", "kein"],
+  es: ["ya tenemos", "no queda"],
+  fr: ["on a déjà", "il n'y a plus de"],
+};
+const languageOf: Record<string, string> = {
+  ja: "de",
+  nein: "de",
+  nee: "de",
+  sí: "es",
+  oui: "fr",
+  non: "fr",
+};
+
+/** A text whose messages say in sentences what they answer about several things: "we have tortillas. we have salsa. no more limes". */
+export function withAnswersInFull(text: string): string {
+  if (!text.includes(" ")) return text;
+  const lines = text.split("\n");
+  return lines
+    .map((line, at) => {
+      const answers = [...line.matchAll(answered)].map(([, , answer]) => answer!.toLowerCase());
+      // "cigarros no, mecheros sí" by itself says what is wanted.
+      if (answers.length < 2 || !asksWhatIsThere.test(lines[at - 1] ?? "")) return line;
+      const language = answers.map((answer) => languageOf[answer]).find(Boolean) ?? "en";
+      const [there, missing] = toldIn[language]!;
+      return line
+        .replace(answered, (_, name: string, answer: string) =>
+          /^n/iu.test(answer) ? `${missing} ${name}${language === "de" ? " mehr" : ""}` : `${there} ${name}`,
+        )
+        .replace(betweenAnswers, ". ");
+    })
+    .join("\n");
+}
+
 const favour =
   /(?<!\p{L})(?:(?:can|could|would|will) (?:you|u|ya)|kannst|könntest|könnt|magst|holst|bringst|bringt|kaufst|nimmst|besorgst|puedes|podrías|podés|compras|traes|coges|pillas|(?:tu|vous) (?:peux|pourrais|pouvez|prends|achètes|ramènes)|peux-tu|pourrais-tu)(?!\p{L})/iu;
 
@@ -44,7 +86,14 @@ export function saysEnough(message: string): boolean {
   return stock.test(message) && !missing.test(message);
 }
 
+/** "Davon hab ich noch zwei Flaschen", "de eso sí hay", "sind noch drei da": an answer that begins with what there is. */
+export function answersByStock(message: string): boolean {
+  return /^[¡\s]*(?:davon|de es[oa]s?|die|das|der|sind|ist|there(?:['’]s| are| is)|still|noch|il (?:nous )?en reste|on en a|j['’]en ai|y en a|ya|todavía|aún|(?:i|we)(?:['’]ve| (?:still )?(?:have|got))|got|hab(?:e)? ich|haben wir)(?!\p{L})/iu.test(
+    message,
+  );
+}
+
 const missing =
-  /(?<!\p{L})(?:none|nothing|not|no|kein\p{L}*|nicht|nix|leer|alle|aus|nada|pas|plus|rien|vide)(?!\p{L})/iu;
+  /(?<!\p{L})(?:none|nothing|not|no|kein\p{L}*|nicht|nix|leer|alle|aus|nada|pas|plus|rien|vide|need\p{L}*|get|buy|bring|gone|out|brauch\p{L}*|fehl\p{L}*|hol|kauf|nimm|falta\p{L}*|necesit\p{L}*|trae|compra|pilla|manque\p{L}*|faut|prends|achète)(?!\p{L})/iu;
 const stock =
-  /(?<!\p{L})(?:have|got|has|haven|there['’]?s|plenty|heaps|loads|enough|still|already|hab|habe|haben|hat|ist|sind|noch|genug|voll|reicht|schon|tengo|tenemos|hay|queda|quedan|ya|lleno|llena|full|plein|pleine|sobra|suficiente|reste|restent|ai|a|avons|assez|encore|déjà)(?!\p{L})/iu;
+  /(?<!\p{L})(?:have|got|has|haven|there['’]?s|plenty|heaps|loads|enough|still|already|hab|habe|haben|hat|ist|sind|noch|genug|voll|reicht|schon|tengo|tenemos|hay|queda|quedan|ya|lleno|llena|full|plein|pleine|sobra|suficiente|reste|restent|(?:j['’]|on |il y |y |tu |en )(?:ai|as?)|avons|assez|encore|déjà)(?!\p{L})/iu;

@@ -10,6 +10,12 @@ const asides: RegExp[] = [
   `${start}\\p{Lu}[\\p{L} ,-]{2,40} (?:hat|haben) (?:${person}) (?:schon|bereits) (?:besorgt|gekauft|geholt|mitgebracht|eingekauft)${end}`,
   // "La tarta la trae su madrina"
   `${start}(?:el|la|los|las) \\p{L}+(?: de \\p{L}+)? l[oa]s? (?:trae|traen|lleva|llevan|pone|ponen|hace|hacen|compra|compran) (?:${person})(?: \\p{L}+)?${end}`,
+  // "Los bocadillos los hace la familia Gil", "El arroz y el marisco los ponemos nosotros", "La arena del gato ya la pide Sonia"
+  `${start}(?:el|la|los|las) \\p{L}+(?: del? (?:la )?\\p{L}+)?(?: y (?:el|la|los|las) \\p{L}+)? (?:ya )?l[oa]s? (?:trae|traen|traemos|lleva|llevan|llevamos|pone|ponen|ponemos|hace|hacen|hacemos|compra|compran|pide|piden) [^.!?\\n,;]{2,30}${end}`,
+  // "Butter und Eier bringen andere Familien mit", "Futter kauft weiterhin Silke"
+  `${start}\\p{Lu}[\\p{L} -]{2,40} (?:bringt|bringen|kauft|kaufen|besorgt|besorgen) (?:(?:weiterhin|immer|schon|wieder) )*(?:(?:die )?(?:anderen?|übrigen) \\p{L}+|${person})(?: mit)?${end}`,
+  // "Ben's mum brings the drinks, so don't worry about those"
+  `${start}\\p{L}+(?:['’]s \\p{L}+)? (?:brings|is bringing|bringt|apporte|trae) (?:the|die|das|den|la|el|los|las|le|les) [^.!?\\n,;]{2,30}(?:, so don['’]?t worry about (?:those|that|them|it))?${end}`,
   // "La charcuterie, c'est Paul qui l'apporte", "Le bouquet garni, je l'ai déjà"
   `${start}(?:le|la|les|l['’]) ?\\p{L}[\\p{L} -]{2,30},? (?:c['’]est (?:${person}) qui (?:l['’]|les |la |le |s['’]en )?\\p{L}+|(?:je|on) (?:l['’]|les )ai?(?: déjà| encore)?)${end}`,
   // "Geld gibt's aus der WG-Kasse", "Freu mich", "schaffst du das bis sechs?"
@@ -33,6 +39,8 @@ const asides: RegExp[] = [
 const stock: RegExp[] = [
   // "Café hay, tranquilos", "Azúcar y limones tengo", "gel todavía tengo"
   `${start}\\p{L}{3,}(?: y \\p{L}{3,})? (?:(?:ya|todavía|aún|sí) )*(?:tengo|tenemos|hay|queda|quedan)(?: (?:ya|todavía|aún|en casa|de sobra))*(?:, tranquil[oa]s?)?${end}`,
+  // "El jamón no, que mi madre nos ha dado", "coca cola no q ya compré"
+  `${start}(?:(?:el|la|los|las) )?\\p{L}+(?: \\p{L}+)? no,? (?:que|q|porque) [^.!?\\n,;]{3,50}(?=\\s*(?:$|[.!?]))`,
   // "There's plenty of wine left"
   `${start}there(?:['’]s| is| are) (?:still )?(?:plenty|loads|lots|enough|some|half a \\p{L}+) of [^.!?\\n,;]{2,30}(?: left)?(?:, (?:so )?(?:don['’]?t worry(?: about (?:that|it|those))?|we['’]re (?:fine|good|ok)(?: there)?))?${end}`,
 ].map((pattern) => new RegExp(pattern, "giu"));
@@ -117,6 +125,80 @@ const requests: [RegExp, string][] = [
   [
     /(?<=\p{L}) (?:if|wenn|falls|si) (\p{Lu}[\p{L}’' ]{1,20}?) (?:has|have|sells?|hat|tiene|en a) (?:it|them|any|some|welche[ns]?|das|es)(?=$|[,.;!?\n])/gu,
     " @$1",
+  ],
+  // "going to Lidl in 10, anyone need anything?", "Ich geh gleich zu dm, brauchst du was?", "voy a Lidl, ¿os traigo algo?"
+  [
+    /(?<=^|[.!?\n:]\s*)(?:(?:hi|hey|hola|hallo),? )?(?:(?:i['’]?m )?(?:going|heading|popping|off|running) (?:over )?to|(?:ich )?(?:geh|fahr|lauf)e? (?:(?:gleich|jetzt|mal|nachher|kurz|dann) )*(?:zu|zum|in den)|voy (?:ahora )?(?:al?|al?l)|je (?:vais|passe|file) (?:chez|à|au)) (\p{L}[\p{L}'’ ]{1,20}?)(?: (?:in \d{1,2}(?: min\p{L}*)?|now|soon|later|tonight|today|ahora|luego|en un rato|tout à l['’]heure|ce soir))?,? (?=[^.!?\n]{0,30}(?:anything|something|was|etwas|algo|quelque chose|un truc)[^.!?\n]{0,12}\?)[^.!?\n]*\?/giu,
+    "I'm at $1, need anything?",
+  ],
+  // "just got to Costco, need anything?"
+  [
+    /(?<=^|[.!?\n:]\s*)(?:i(?:['’]ve)? )?(?:just )?(?:got|arrived|made it) (?:to|at|in) (?=\p{Lu})/gu,
+    "I'm at ",
+  ],
+  [/(?<!\p{L})poqu[ií]sim([oa]s?)(?!\p{L})/giu, "poc$1"],
+  // "si hay cerezas y no están muy caras, trae un kilo"
+  [
+    /(?<=(?<!\p{L})si (?:hay|tienen) [^,.;!?\n]{2,25}?) y (?:no )?(?:están|son) [^,.;!?\n]{3,25}(?=, (?:trae|coge|pilla|compra)(?!\p{L}))/giu,
+    "",
+  ],
+  // "mejor 4 que vienen los niños, y colacao"
+  [/(?<=(?:mejor|no,?) \d{1,2}) que (?:vienen?|somos|son|va|van) [^,.;!?\n]{2,25}(?=$|[,.;!?\n])/giu, ""],
+  // "die Kinder haben das ganze Eis weggefuttert"
+  [
+    /(?<=^|[.!?\n,]\s*)(?:die|der|das|unsere?|mein(?:e|er)?) (?:\p{L}+ )?\p{L}+ (?:haben|hat) (?:gestern |heute |schon )?(?:das|die|den) (?:(?:ganze[ns]?|letzte[ns]?) )?([^,.;!?\n]{2,30}?) (?:weggefuttert|verputzt|weggegessen|leergegessen|aufgefuttert|leergetrunken)(?!\p{L})/giu,
+    "$1 ist alle",
+  ],
+  // "et après, chez Picard, deux sachets"
+  [
+    /(?<=^|[.!?\n]\s*)(?:(?:et|and|und|y) )?(?:après|puis|ensuite|then|after that|danach|dann|luego|después),? (?=(?:chez|at|from|bei|beim|en|in) )/giu,
+    "",
+  ],
+  // "still plenty of shampoo though"
+  [
+    /(?<=\S)[,.;] (?:but )?still (plenty|loads|lots|enough) of ([^,.;!?\n]{2,30}?)(?: though)?(?=\s*(?:$|[.,!?\n]))/giu,
+    ". we still have $1 of $2",
+  ],
+  // "could you get trash bags there?"
+  [
+    /(?<=(?:get|grab|pick up|buy|bring) [^.?!\n]{2,60}) (?:there|while you['’]re there)(?=\s*(?:$|[.?!\n]))/giu,
+    "",
+  ],
+  // "und wenn du danach noch bei dm vorbeikommst, bring von da Shampoo mit"
+  [
+    /(?<=(?<!\p{L})(?:wenn|falls) du )(?:(?:danach|dann|später|noch|auch|eh|nachher) )+(?=(?:bei|beim|an|am|zu|zum|in) )/giu,
+    "",
+  ],
+  [
+    /(?<=(?:bring|nimm|hol|kauf|get|grab|trae|coge|compra|prends|rapporte) )(?:von da|von dort|from there|de ahí|de allí|de là(?:-bas)?) (?=\S)/giu,
+    "",
+  ],
+  // "Ab jetzt bitte jeden Freitag Tulpen"
+  [
+    /(?<=^|[.!?\n]\s*)(?:ab (?:jetzt|sofort|nun)|from now on|a partir de (?:ahora|hoy)|à partir de maintenant|dorénavant|désormais),? (?=\S)/giu,
+    "",
+  ],
+  // "me harías un gran favor si compraras vasos"
+  [
+    /(?<=\S)[,.]?(?: y)? me harías un (?:gran |enorme )?favor si (?:me )?(?:compraras|trajeras|pudieras (?:comprar|traer)) /giu,
+    ". compra ",
+  ],
+  // "wir kümmern uns um Käse", "nosotros ponemos el hielo": what one is to bring has to be bought
+  [
+    /(?<!\p{L})(?:wir kümmern uns|ich kümmere? mich|kümmer(?:e|t)? (?:dich|euch)) um (?=\p{L}|\d)/giu,
+    "wir brauchen ",
+  ],
+  [
+    /(?<!\p{L})(?:nosotros|nosotras|yo) (?:(?:nos|me) encarg(?:amos|o) de(?:l(?= ))?|ponemos|pongo|llevamos|llevo) (?=\p{L}|\d)/giu,
+    "hace falta ",
+  ],
+  [
+    /(?<!\p{L})(?:(?:we|i)(?:['’]re|['’]m) (?:in charge of|responsible for|on)|(?:we|i)(?:['’]re|['’]ll|['’]m)? bring(?:ing)?) (?=\p{L}|\d)/giu,
+    "we need ",
+  ],
+  [
+    /(?<!\p{L})(?:on s['’]occupe|nous nous occupons|je m['’]occupe) (?=d[ue]s? |de la |d['’])/giu,
+    "on a besoin ",
   ],
   // "tu passes devant Picard ?"
   [/(?<=(?<!\p{L})(?:tu passes|passes-tu|vous passez) )(?:devant|par|près de) (?=\p{Lu})/gu, "chez "],

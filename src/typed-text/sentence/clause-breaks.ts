@@ -33,6 +33,11 @@ const breaks: [RegExp, string][] = [
     /(?<=\p{L}{3})(?<!(?<!\p{L})(?:if|that|so|and|or|but|because|since|cause|when|as|think|guess|know|sure|believe)) (?=(?:we|i)(?:['’]ve| have)(?: still)?(?: got)? (?:plenty|loads|enough|lots|tons) of )/giu,
     ". ",
   ],
+  // "et puis des lardons ah non les lardons c'est bon je les ai"
+  [
+    /(?<=\p{L}{3}) (?=(?:ah|ach|oh|ay|uy|bueno) (?:non|nee?|nein|no|wait),? (?:les?|la|die|der|das|den|the|el|l[oa]s?) )/giu,
+    ". ",
+  ],
   // "und leckerlis brauchen wir keine"
   [
     /,? und (?=\p{L}[\p{L}-]{2,25} (?:brauchen|haben) wir (?:keine?[nrs]?|nicht|noch|genug|schon)(?!\p{L}))/giu,
@@ -41,6 +46,11 @@ const breaks: [RegExp, string][] = [
   // "every week bread, and just this once candles": the repeat doesn't count for them.
   [
     /,? (?:and|und|y|et) (?:(?:einmalig|nur (?:diesmal|dieses Mal|einmal)|just (?:this )?once|(?:just|only) this (?:time|week)|s[oó]lo (?:por )?esta (?:vez|semana)|juste cette (?:fois|semaine)|exceptionnellement),? (?=\S))/giu,
+    ". ",
+  ],
+  // "every Monday milk, and this week also cheese sticks"
+  [
+    /,? (?:and|und|y|et) (?=(?:this week|diese Woche|esta semana|cette semaine) (?:also|only|auch|noch|nur|además|también|solo|aussi|en plus|seulement)(?!\p{L}))/giu,
     ". ",
   ],
   // "del Mercadona hummus y del mercado un kilo de boquerones"
@@ -67,7 +77,7 @@ const andAtChain = new RegExp(
 /** What there is, with the thing ahead of it: "Du sucre, on en a.", "Aceite tengo." */
 const stockBehind: [RegExp, string][] = [
   [
-    /(?<=^|[.!?\n]\s*)((?:(?:du|de la|des|le|la|les) |(?:de )?l['’])\p{L}[\p{L} -]{2,25}), (?=(?:on|j['’]|nous) ?en (?:a|ai|avons)(?: (?:encore|déjà|assez|plein))*\s*(?:$|[.!?\n]))/giu,
+    /(?<=^|[.!?\n]\s*)((?:(?:du|de la|des|le|la|les) |(?:de )?l['’])\p{L}[\p{L} -]{2,25}), (?=(?:(?:on|j['’]|nous|y) ?en (?:a|ai|avons)|il en reste)(?: (?:encore|déjà|assez|plein))*\s*(?:$|[.!?\n]))/giu,
     "$1 ",
   ],
   [

@@ -32,7 +32,7 @@ const sounds = "ähm?|euh|heu|eh+|uh+m?|um+|er+m?|hm+";
 const rather =
   "mejor|besser|lieber|eher|doch|plutôt|rather|better|make it|finalement|en fait|que sean|mejor que sean|esper[aá]|pará|attends|warte?|sagen wir|wait";
 const inFact = "finalement|en fait|plutôt|actually|instead|lieber|doch|mejor|eigentlich";
-const enough = "reich(?:t|en)|genügen|(?:is|are) enough|suffi(?:t|sent)|bastan?";
+const enough = "reich(?:t|en)|genügen|(?:is|are|will be) enough|suffi(?:t|sent|ra|ront)|bastan?";
 const inFactBehind = new RegExp(`(?<=, no, \\d{1,3}) (?:${inFact}|${enough})(?!\\p{L})`, "giu");
 const otherNumber = new RegExp(
   `(?<=[\\p{L}\\p{N}%)])(?:(?:\\s*[,;….]|\\.{2,}|\\s[-–—])\\s+(?:(?:${sounds}|ah|oh|wait|ach|ay),? )*(?:${mayCorrect}|ne|ups|uy|sorry,? no|perdón,? no|${sounds})(?:,? (?:${rather}|${mayCorrect}))*,?|\\s+(?:(?:${sounds}|ah|oh|wait|ach|ay),? )*(?:${mayCorrect})(?:,? (?:${mayCorrect}))?)\\s+(?=(?:\\d[\\d.,]*|${countWords})(?: ?(?:kg|g|ml|cl|l|lbs?|oz|kilos?|lit(?:er|re|ro)s?|pounds?))?(?:\\s*[,;.!?]|$|\\s+(?:and|und|y|et)\\s|\\s+(?:${inFact}|${enough})(?!\\p{L})))`,

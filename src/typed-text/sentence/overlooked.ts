@@ -13,9 +13,13 @@ const surely = 0.95;
 const mayNegate =
   /(?<!\p{L})(?:no[tn]?|never|don|doesn|didn|won|isn|kein\p{L}*|nicht|nix|weder|nein|pas|ni|sin|tampoco|rien|jamais|already|schon|bereits|déjà|ya|still|noch|encore|todavía|aún|enough|plenty|de sobra|en reste|il (?:nous )?reste|on en a|scratch|strike|skip|streich|vergiss|lass|quita|tacha|enlève|raye|genug|assez|suficiente|statt|anstatt|instead|en vez|en lugar|à la place|au lieu|actually|korrektur|(?:he|she|they)(?:['’]ve|['’]s| has| have)? \p{L}+ed|last night|yesterday|gestern|ayer|anoche|hier)(?!\p{L})/iu;
 
+/** "Jonas bringt die Getränke mit", "Nacho se encarga de las cervezas" */
+const othersBring =
+  /(?:(?<!\p{L})\p{Lu}\p{L}+|(?:mi|my|meine?|ma|mon|le|la) \p{L}+) (?:bringt|bringen|brings|is bringing|trae|lleva|apporte|s['’]occupe|se encarga|kümmert sich)(?!\p{L})/u;
+
 /** Whether a text may name things that aren't wanted. */
 export function mayBeNegated(text: string): boolean {
-  return mayNegate.test(text);
+  return mayNegate.test(text) || othersBring.test(text);
 }
 
 /** The stretches of a text that name known things, of whose words all are left and none is in a thing. */

@@ -166,3 +166,19 @@ export function cutOut(text: string, start: number, end: number): string {
   const isAloneInBrackets = before.endsWith("(") && after.startsWith(")");
   return foldSpace(isAloneInBrackets ? `${before.slice(0, -1)} ${after.slice(1)}` : `${before} ${after}`);
 }
+
+/** Words of a text in the order of their first places in it. */
+export function inOrderOf(text: string, words: readonly string[]): string[] {
+  const indexes = new Map<string, number[]>();
+  // From the end on, so that the first one is taken first.
+  for (const [at, word] of [...wordsOf(text.normalize("NFC")).entries()].toReversed()) {
+    const key = word.toLowerCase();
+    const others = indexes.get(key);
+    if (others === undefined) indexes.set(key, [at]);
+    else others.push(at);
+  }
+  const found = words.map((word) => ({ word, at: indexes.get(word.toLowerCase())?.pop() ?? Infinity }));
+  return found
+    .toSorted((one, other) => (one.at === other.at ? 0 : one.at - other.at))
+    .map(({ word }) => word);
+}

@@ -30,7 +30,7 @@ import {
   withoutNo,
 } from "./talk.ts";
 import { findDaily, findTimeAtEnd } from "./time-words.ts";
-import { repeatsName } from "./taken-back.ts";
+import { isNamedBy, repeatsName } from "./taken-back.ts";
 
 /** Whether a thing is another one, which has no amount yet, with its amount. */
 function saysAmountOf(before: ReadThing, thing: ReadThing): boolean {
@@ -59,6 +59,8 @@ export class PieceReader {
   isInStock = false;
   /** Whether the line is one of several with bullets or numbers. */
   isListed = false;
+  /** Whether something stands before the part that is read, which corrects it. */
+  private isCorrecting = false;
   /** Whether people write to each other: what one has is what another has asked for. */
   isChat = false;
 
@@ -99,6 +101,7 @@ export class PieceReader {
         continue;
       }
       const amount = isInstead ? amountAhead(part) : "";
+      this.isCorrecting = drafts.length > 0;
       const corrected = this.readPieces(part.slice(amount.length).replace(/^[\s,]+/u, ""), isAsked);
       const [first] = corrected;
       const named = isInstead && amount === "" && first !== undefined ? this.takeNamed(first, drafts) : null;
@@ -151,9 +154,7 @@ export class PieceReader {
 
   /** "no wait, 4 cans of tuna" in a chat: gives the thing of an earlier message the amount, and returns whether there is one. */
   correctEarlier({ name, quantity, parsedQuantity, parsedSize, words }: ReadThing): boolean {
-    const earlier = this.things
-      .slice(0, this.lineStart)
-      .findLast((thing) => nameKey(thing.name) === nameKey(name));
+    const earlier = this.things.slice(0, this.lineStart).findLast((thing) => isNamedBy(thing.name, name));
     if (!this.isChat || parsedQuantity === null || earlier === undefined) return false;
     this.context.leave(earlier.words);
     this.context.use(words);
@@ -204,7 +205,7 @@ export class PieceReader {
       if (negates) this.takeBack(piece, this.things);
       // "…, que es el último día de cole, y …"
       const isTold = ledAsReason.test(piece) || (tellsWhatSomebodyDoes(piece) && !context.known.knows(piece));
-      const isBehind = drafts.length > 0 || this.things.length > this.lineStart;
+      const isBehind = drafts.length > 0 || this.isCorrecting || this.things.length > this.lineStart;
       const isReason = isBehind && repeat === null && isTold && tellsReason(piece);
       if (isNegated || isReason || (because === "" && context.isTalk(piece))) context.leave(piece);
       else if (applyFollowUp(drafts.at(-1)?.thing ?? this.things.at(-1), piece, context)) continue;

@@ -73,5 +73,30 @@ Apéro dînatoire⏎3 bouteilles de crémant⏎olives vertes → 3 bouteilles cr
 Bananas for the kids' lunchboxes → bananas (for the kids' lunchboxes)
 a pound of butter for her Christmas cookies → 1 lb butter (for her christmas cookies)
 Für Emils Brotdose vier Äpfel → 4 Äpfel (für Emils Brotdose)
+Papa: Haben wir noch alles fürs Raclette?⏎Lena: Käse ja, Kartoffeln ja, Gewürzgurken nein → Gewürzgurken
+A: tenemos de todo?⏎B: arroz sí, azafrán no → azafrán
+Jess: just got to Trader Joe's, need anything?⏎Mark: frozen dumplings and orange juice⏎Mark: actually make that two bags of the dumplings → 2 bags frozen dumplings @Trader Joe's | orange juice @Trader Joe's
+oat milk from Aldi. get it at Costco instead → oat milk @Costco
+Jonas bringt die Getränke mit, wir kümmern uns um Käse, Trauben und zwei Baguettes. → Käse | Trauben | 2 Baguettes
+Los bocadillos los hace la familia Gil. Velas y un melón → Velas | 1 melón
+1 kg Mehl. Butter und Eier bringen andere Familien mit. → 1 kg Mehl
+yogures. El jamón no, que mi madre nos ha dado. → yogures
+We're out of detergent, still plenty of shampoo though. → detergent
+Se nos ha acabado el gel y queda poquísimo suavizante → gel | suavizante
+Die Kinder haben das ganze Eis weggefuttert, und Toast ist auch keiner mehr da → Eis | Toast
+Si hay cerezas y no están muy caras, trae un kilo → 1 kg cerezas
+2 cartones de leche, no, mejor 4 que vienen los niños, y colacao → 4 cartones leche | colacao
+Wir brauchen 2 Avocados, nein warte, lieber 4, Tim isst auch mit → 4 Avocados
+pimientos y berenjenas, bueno no, berenjenas no, que a Carla no le gustan → pimientos
+Hol bei Rewe Frischkäse, und wenn du danach noch bei dm vorbeikommst, bring von da Shampoo mit. → Frischkäse @Rewe | Shampoo @dm
+Tu peux passer chez Carrefour prendre du thon ? Et après, chez Aldi, deux sachets de framboises. → thon @Carrefour | 2 sachets framboises @Aldi
+Ab jetzt bitte jeden Freitag einen Strauß Tulpen → 1 Strauß Tulpen /7
+Every Monday a gallon of milk, and this week also cheese sticks → 1 gal milk /7 | cheese sticks (this week)
+paper towels and a rotisserie chicken. Get the chicken at Costco → paper towels | 1 rotisserie chicken @Costco
+Priya: going to Lidl in 10, anyone need anything?⏎Sam: oat milk pls⏎Priya: got it → oat milk @Lidl
+Jonas: Nudeln?⏎Mia: sind noch drei Packungen da⏎Jonas: dann Reis → Reis
+Ollie: pasta night?⏎Beth: yes!! we need 500 g spaghetti and a jar of pesto → 500 g spaghetti | 1 jar pesto
+Maman : et du beurre ?⏎Hugo : il en reste. Par contre la compote est finie → compote
+Hijo, soy mamá. Pilas y Frenadol, que tiene tos. Abrígate mucho que hace un frío que pela. Y llámame luego cuando llegues. → Pilas | Frenadol
 ice and chips. See you at 4, bring your togs! → ice | chips
 `;

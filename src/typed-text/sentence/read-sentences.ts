@@ -1,7 +1,15 @@
 import { nameKey } from "../../contract/items/rules.ts";
 import type { NamedStore } from "../match-store.ts";
 import { isHeading } from "../parse-many.ts";
-import { agreementAhead, aimOf, asksFavour, refusalAhead, saysEnough, type Aim } from "./answers.ts";
+import {
+  agreementAhead,
+  aimOf,
+  answersByStock,
+  asksFavour,
+  refusalAhead,
+  saysEnough,
+  type Aim,
+} from "./answers.ts";
 import { askedThere, asksWhat, asksWhatFor, isChoice, visitAsked } from "./asking.ts";
 import { withoutTalkAround } from "./clause-ends.ts";
 import { readHead } from "./clause-head.ts";
@@ -22,19 +30,21 @@ import {
 import { asksInLetter, letterOf } from "./letters.ts";
 import { isLikelyThing } from "./likely-things.ts";
 import { withoutStandIns, withStandIns } from "./misread-names.ts";
-import { ParseContext, wordsOf } from "./parse-context.ts";
+import { isChat, mannerOf } from "./manners.ts";
+import { inOrderOf, ParseContext, wordsOf } from "./parse-context.ts";
 import { PieceReader } from "./piece-reader.ts";
 import { tellsPlan } from "./plans.ts";
 import type { ReadOptions, ReadText, ReadThing } from "./read-text.ts";
 import { isOccasion, reasonBehindOf, reasonOf, tellsReason } from "./reasons.ts";
 import { isFarewell, isSignature, linesOf, type Line } from "./sender-lines.ts";
 import { partRecipe } from "./recipe-text.ts";
-import { lookAgain, type TextManner } from "./second-look.ts";
+import { lookAgain } from "./second-look.ts";
 import { applyShared, type Shared } from "./shared-parts.ts";
 import { findStorePhrase, storeAlone } from "./store-phrase.ts";
 import { ledStore, storeOfAll, storeOfThese, storeOfVisit, withStoresApart } from "./stores-of-lines.ts";
 import { purposeOf, requestAt, saysWhatIsThere, tellsOfLateness } from "./talk.ts";
-import { repeatOfThem, storeOfThem } from "./them-at-store.ts";
+import { repeatOfThem, saysInstead, storeOfThem } from "./them-at-store.ts";
+import { isNamedBy } from "./taken-back.ts";
 import { findTimeAtEnd } from "./time-words.ts";
 import { inUsualWords } from "./usual-words.ts";
 
@@ -47,22 +57,6 @@ const webAddress = /\((?:https?:\/\/|www\.)[^\s<>()]+\)|(?<![^\s(<])(?:https?:\/
 export function readSentences(text: string, options: ReadOptions = {}): ReadText {
   const { things, left } = readAll(text, options);
   return { things, left: inOrderOf(text, left) };
-}
-
-/** Words of a text in the order of their first places in it. */
-function inOrderOf(text: string, words: readonly string[]): string[] {
-  const indexes = new Map<string, number[]>();
-  // From the end on, so that the first one is taken first.
-  for (const [at, word] of [...wordsOf(text.normalize("NFC")).entries()].toReversed()) {
-    const key = word.toLowerCase();
-    const others = indexes.get(key);
-    if (others === undefined) indexes.set(key, [at]);
-    else others.push(at);
-  }
-  const found = words.map((word) => ({ word, at: indexes.get(word.toLowerCase())?.pop() ?? Infinity }));
-  return found
-    .toSorted((one, other) => (one.at === other.at ? 0 : one.at - other.at))
-    .map(({ word }) => word);
 }
 
 function readAll(text: string, options: ReadOptions): ReadText {
@@ -103,24 +97,10 @@ function read(text: string, options: ReadOptions): ReadText {
   return { things: reader.things, left: context.leftOf(text, reader.things) };
 }
 
-/** How a text was written: most of a chat, and of a letter without a list, is talk. */
-function mannerOf(text: string, lines: readonly Line[]): TextManner {
-  const { isLetter, hasList } = letterOf(text, lines);
-  if (isChat(lines)) return "talk";
-  return isLetter ? (hasList ? "list in a letter" : "talk") : "list";
-}
-
-/** Whether people write to each other: two lines or more have a sender or a time ahead, or above them. */
-function isChat(lines: readonly Line[]): boolean {
-  return lines.filter(({ left, text }) => left !== "" && (text !== "" || sentAt.test(left))).length > 1;
-}
-
-/** The time of a message. */
-const sentAt = /(?<!\d)\d{1,2}[:.h]\d{2}(?!\d)/u;
 const picturesAround =
   /^[\p{Extended_Pictographic}\uFE0F\u200D\s]+|[\p{Extended_Pictographic}\uFE0F\u200D\s]+$/gu;
 
-/** The things that the message before ended with a question about: "do we need bread?". */
+/** What the message before ended with a question about: "do we need bread?". */
 type Questioned = { things: readonly ReadThing[]; aim: Aim };
 
 class Reader {
@@ -253,8 +233,8 @@ class Reader {
     const refusal = aim === "there" ? "" : refusalAhead(message);
     const answer = refusal || (aim === "needed" ? "" : agreementAhead(message));
     const [said = ""] = /^[^.!?]*[.!?]*\s*/u.exec(message.slice(answer.length)) ?? [];
-    const tellsStock = saysEnough(said);
-    if (answer === "" || (aim === "either" && !tellsStock)) return message;
+    const tellsStock = saysEnough(said) && (answer !== "" || answersByStock(said));
+    if (!tellsStock && (answer === "" || aim === "either")) return message;
     for (const thing of things) {
       const at = this.things.indexOf(thing);
       if (at >= 0) this.things.splice(at, 1);
@@ -290,7 +270,7 @@ class Reader {
     const days = repeatOfThem(clause);
     if (before.length === 0 || (store === null && days === null)) return false;
     for (const thing of before) {
-      thing.store ??= store;
+      thing.store = (saysInstead(clause) ? store : null) ?? thing.store ?? store;
       thing.intervalDays ??= days;
     }
     if (days === null) this.context.leave(clause);
@@ -375,6 +355,16 @@ class Reader {
    */
   private add(thing: ReadThing, isAsked: boolean): void {
     const { things, asked } = this;
+    // "paper towels and a rotisserie chicken. Get the chicken at Costco": it is told where to get it.
+    const bare = thing.parsedQuantity === null && thing.store !== null && thing.intervalDays === null;
+    const told = bare
+      ? things.findLast((one) => one.store === null && isNamedBy(one.name, thing.name))
+      : undefined;
+    if (told !== undefined) {
+      told.store = thing.store;
+      this.context.leave(thing.words);
+      return;
+    }
     const isSame = ({ name, store }: ReadThing) =>
       nameKey(name) === nameKey(thing.name) && (thing.store === null || thing.store === store);
     if (

@@ -18,7 +18,8 @@ const languages: Language[] = [
     said: "(?:(?:ach|äh|ähm|oh|halt|warte|moment|stopp?),? )*(?:nein|nee?|halt|stopp?)(?:,? (?:warte|halt|moment|stopp?))*,? ",
     ahead: "(?:(?:das|davon|die|den|der|X) )*",
     have: "(?:wir haben|ich hab|haben wir|hab ich|ist|sind)",
-    behind: "ja|doch|noch|schon|genug|da|welche[ns]?|was|im haus|daheim|zu hause|X",
+    behind:
+      "ja|doch|noch|schon|genug|da|welche[ns]?|was|im haus|daheim|zu hause|gerade|eben|gefunden|entdeckt|X",
     often: "+",
   },
   {
@@ -38,9 +39,9 @@ const languages: Language[] = [
   },
   {
     // "compra arroz y lentejas, bueno lentejas no que todavía quedan"
-    said: "(?:(?:ay|uy|ah|eh|espera|bueno),? )*",
+    said: "(?:(?:ay|uy|ah|eh|espera|bueno|no),? )*",
     ahead: "X,? no,? (?:(?:que|porque),? )?",
-    have: "(?:(?:ya|todavía|aún) )+(?:tenemos|tengo|hay|quedan?)",
+    have: "(?:(?:(?:ya|todavía|aún) )+(?:tenemos|tengo|hay|quedan?)|(?:a \\p{L}+ )?no (?:le|les|me|nos) gustan?)",
     behind: "de eso|eso|suficientes?|bastantes?|en casa|X",
     often: "*",
   },
@@ -87,7 +88,7 @@ const article =
 
 /** "…, just the diapers and the wipes": what was named before is said once more. */
 const justThose =
-  /(?<=\S)[\s,.]+(?:(?:so|okay|ok|also|donc|bueno|pues),? )*(?:just|only|nur|s[oó]lo|juste|seulement) ((?:the|die|den|das|los|las|el|la|les|le) [^,.;!?\n]{3,60})[.!]*\s*$/iu;
+  /(?<=\S)[\s,.]+(?:(?:so|okay|ok|also|donc|bueno|pues),? )*(?:just|only|nur|s[oó]lo|juste|seulement) ([^,.;!?\n]{3,60})[.!]*\s*$/iu;
 const definite = /^(?:the|die|den|das|los|las|el|la|les|le) (?=\p{L})/iu;
 
 /** A text without things at its end that it has named before: "size 4 diapers and wipes … just the diapers and the wipes". */

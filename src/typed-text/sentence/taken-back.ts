@@ -1,4 +1,5 @@
 import { fold } from "../../contract/items/pieces.ts";
+import { nameKey } from "../../contract/items/rules.ts";
 
 /** Words of a negation before and behind the name of what is not needed. */
 const before =
@@ -14,4 +15,9 @@ export function repeatsName(negation: string, name: string): boolean {
   return (
     bare !== "" && at >= 0 && before.test(text.slice(0, at)) && behind.test(text.slice(at + bare.length))
   );
+}
+
+/** Whether a name is meant by another, which is it or its last words: "rotisserie chicken" by "chicken". */
+export function isNamedBy(name: string, other: string): boolean {
+  return ` ${nameKey(name)}`.endsWith(` ${nameKey(other)}`);
 }

@@ -32,7 +32,7 @@ const lead = new Alternatives({
   behind: "\\s+(?:the |el |la |le )?(?=\\p{L})",
 });
 const onlyMore =
-  /^(?: (?:holen|kaufen|mitbringen|besorgen|mitnehmen|vorbei|mit|today|later|tomorrow|heute|morgen|noch|hoy|mañana|luego|demain|ce soir|please|bitte|porfa|por favor|stp|anyway|also|auch|if you can))*[\s?!.]*$/iu;
+  /^(?: (?:holen|kaufen|mitbringen|besorgen|mitnehmen|vorbei|mit|today|later|tomorrow|heute|morgen|noch|hoy|mañana|luego|demain|ce soir|please|bitte|porfa|por favor|stp|anyway|also|auch|instead|lieber|stattdessen|besser|mejor|plutôt|if you can))*[\s?!.]*$/iu;
 
 /** The store at which a clause that names nothing asks for what was named before: "can you get them at Costco?". */
 export function storeOfThem(clause: string, stores: readonly NamedStore[]): NamedStore | null {
@@ -42,6 +42,11 @@ export function storeOfThem(clause: string, stores: readonly NamedStore[]): Name
   const led = stores.length === 0 ? null : lead.exec(clause);
   const named = led === null ? null : storeAt(clause, led[0].length, stores);
   return named !== null && onlyMore.test(clause.slice(named.end)) ? named.store : null;
+}
+
+/** Whether a clause says where to get things in place of where it was said before: "get it at Costco instead". */
+export function saysInstead(clause: string): boolean {
+  return /(?<!\p{L})(?:instead|rather|lieber|stattdessen|besser|mejor|plutôt)(?!\p{L})/iu.test(clause);
 }
 
 const needsThem =

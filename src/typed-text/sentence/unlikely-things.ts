@@ -11,6 +11,10 @@ const fewestKnown = 0.1;
 /** "and soap" in a message of its own continues a list. */
 const goesOn = /^(?:(?:ok|oh|ah|ach) )?(?:and|und|y|et|also|plus|auch|noch|también|aussi)(?!\p{L})/iu;
 
+/** "la compote est finie": a known thing in such a message is none of its talk. */
+const saysMissing =
+  /(?<!\p{L})(?:need|out of|gone|empty|leer|alle|aus|brauch\p{L}*|fehl\p{L}*|acab\p{L}*|falta\p{L}*|necesit\p{L}*|vací\p{L}*|finie?|vides?|plus d|plus de|manque\p{L}*|faut)(?!\p{L})/iu;
+
 /**
  * A reading of a chat or a letter without what the tagger takes for talk: "skill issue" and "por fin" are answers there, though
  * they read like names. What is listed behind a thing, in the same message or in the same person's next one, stays, and so does
@@ -42,7 +46,8 @@ export function withoutUnlikely(
       !hasEverydayWord(thing.name);
     const isListed = isBehind || isNext || goesOn.test(message);
     const isAlone = knows(thing.name) && message === words;
-    (isListed || isAlone || isLikely(thing, tokens, knows) ? kept : dropped).push(thing);
+    const isMissing = knows(thing.name) && saysMissing.test(message);
+    (isListed || isAlone || isMissing || isLikely(thing, tokens, knows) ? kept : dropped).push(thing);
   }
   return { things: kept, left: [...left, ...dropped.flatMap(({ words }) => wordsOf(words))] };
 }

@@ -1,6 +1,7 @@
 import type { NamedStore } from "../match-store.ts";
 import { withSendersAhead } from "./messenger.ts";
 import { withCancelsApart } from "./cancels.ts";
+import { withAnswersInFull } from "./answers.ts";
 import { withoutAsides, withPlainRequests } from "./asides.ts";
 import { withClausesApart } from "./clause-breaks.ts";
 import { withChangesOfMind } from "./changes-of-mind.ts";
@@ -155,7 +156,12 @@ export function inUsualWords(
     .replace(oneMore, ", ")
     .replace(namely, " - ");
   const apart = withCancelsApart(
-    withChangesOfMind(withClausesApart(withMeasuresInPlace(withPlainRequests(withoutAsides(said))), stores)),
+    withChangesOfMind(
+      withClausesApart(
+        withMeasuresInPlace(withPlainRequests(withoutAsides(withAnswersInFull(said)))),
+        stores,
+      ),
+    ),
   );
   const full = withFractions(
     withUsualPhrases(

@@ -2,22 +2,25 @@
 
 const start = "(?<=^|[.!?\\n:;]\\s*)";
 const end = "(?=\\s*(?:$|[.!?\\n;]))";
-const person = "\\p{Lu}\\p{L}+|(?:(?:mi|tu|su|la|el|ma|mon|ta|ton|sa|son|meine?|deine?|die|der) )\\p{L}+";
+/** Somebody by name or by kinship. The patterns with it tell capitals, since "die Milch holt bitte" asks for the milk. */
+const person =
+  "(?:\\p{Lu}\\p{Ll}+|(?:mi|tu|su|la|el|ma|mon|ta|ton|sa|son|meine?|deine?|die|der) \\p{L}+|nosotr[oa]s|ellos|la familia \\p{Lu}\\p{L}+|(?:die )?(?:anderen?|übrigen) \\p{L}+)";
+
+const broughtByOthers: RegExp[] = [
+  // "Den Nudelsalat macht Anke", "Chips und Bier hat Malte schon besorgt"
+  `${start}(?:[Dd]e[nr]|[Dd]ie|[Dd]as) \\p{Lu}[\\p{L} -]{2,30} (?:macht|bringt|besorgt|holt|übernimmt|organisiert) ${person}(?: mit)?${end}`,
+  `${start}\\p{Lu}[\\p{L} ,-]{2,40} (?:hat|haben) ${person} (?:schon|bereits) (?:besorgt|gekauft|geholt|mitgebracht|eingekauft)${end}`,
+  // "Butter und Eier bringen andere Familien mit", unlike "Bitte bringt die Milch"
+  `${start}(?!Bitte |Dann |Heute |Morgen |Ihr )\\p{Lu}[\\p{L} -]{2,40} (?:bringt|bringen|kauft|kaufen|besorgt|besorgen) (?:(?:weiterhin|immer|schon|wieder) )*(?:\\p{Lu}\\p{Ll}+|meine? \\p{L}+|(?:die )?(?:anderen?|übrigen) \\p{L}+)(?: mit)?${end}`,
+  // "La tarta la trae su madrina", "El arroz y el marisco los ponemos nosotros", "La arena del gato ya la pide Sonia"
+  `${start}(?:[Ee]l|[Ll][ao]s?) \\p{L}+(?: del? (?:la )?\\p{L}+)?(?: y (?:el|la|los|las) \\p{L}+)? (?:ya )?l[oa]s? (?:trae|traen|traemos|lleva|llevan|llevamos|pone|ponen|ponemos|hace|hacen|hacemos|compra|compran|pide|piden) ${person}(?: (?!en )\\p{L}+)?${end}`,
+  // "La charcuterie, c'est Paul qui l'apporte", "Le bouquet garni, je l'ai déjà"
+  `${start}(?:[Ll]es? |[Ll]a |[Ll]['’])\\p{L}[\\p{L} -]{2,30},? (?:c['’]est ${person} qui (?:l['’]|les |la |le |s['’]en )?\\p{L}+|(?:je|on) (?:l['’]|les )ai?(?: déjà| encore)?)${end}`,
+  // "Ben's mum brings the drinks, so don't worry about those"
+  `${start}\\p{Lu}\\p{L}+(?:['’]s \\p{L}+)? (?:brings|is bringing) the [^.!?\\n,;]{2,30}(?:, so don['’]?t worry about (?:those|that|them|it))?${end}`,
+].map((pattern) => new RegExp(pattern, "gu"));
 
 const asides: RegExp[] = [
-  // "Den Nudelsalat macht Anke", "Chips und Bier hat Malte schon besorgt"
-  `${start}(?:de[nr]|die|das) \\p{Lu}[\\p{L} -]{2,30} (?:macht|bringt|besorgt|holt|übernimmt|organisiert) (?:${person})(?: mit)?${end}`,
-  `${start}\\p{Lu}[\\p{L} ,-]{2,40} (?:hat|haben) (?:${person}) (?:schon|bereits) (?:besorgt|gekauft|geholt|mitgebracht|eingekauft)${end}`,
-  // "La tarta la trae su madrina"
-  `${start}(?:el|la|los|las) \\p{L}+(?: de \\p{L}+)? l[oa]s? (?:trae|traen|lleva|llevan|pone|ponen|hace|hacen|compra|compran) (?:${person})(?: \\p{L}+)?${end}`,
-  // "Los bocadillos los hace la familia Gil", "El arroz y el marisco los ponemos nosotros", "La arena del gato ya la pide Sonia"
-  `${start}(?:el|la|los|las) \\p{L}+(?: del? (?:la )?\\p{L}+)?(?: y (?:el|la|los|las) \\p{L}+)? (?:ya )?l[oa]s? (?:trae|traen|traemos|lleva|llevan|llevamos|pone|ponen|ponemos|hace|hacen|hacemos|compra|compran|pide|piden) [^.!?\\n,;]{2,30}${end}`,
-  // "Butter und Eier bringen andere Familien mit", "Futter kauft weiterhin Silke"
-  `${start}\\p{Lu}[\\p{L} -]{2,40} (?:bringt|bringen|kauft|kaufen|besorgt|besorgen) (?:(?:weiterhin|immer|schon|wieder) )*(?:(?:die )?(?:anderen?|übrigen) \\p{L}+|${person})(?: mit)?${end}`,
-  // "Ben's mum brings the drinks, so don't worry about those"
-  `${start}\\p{L}+(?:['’]s \\p{L}+)? (?:brings|is bringing|bringt|apporte|trae) (?:the|die|das|den|la|el|los|las|le|les) [^.!?\\n,;]{2,30}(?:, so don['’]?t worry about (?:those|that|them|it))?${end}`,
-  // "La charcuterie, c'est Paul qui l'apporte", "Le bouquet garni, je l'ai déjà"
-  `${start}(?:le|la|les|l['’]) ?\\p{L}[\\p{L} -]{2,30},? (?:c['’]est (?:${person}) qui (?:l['’]|les |la |le |s['’]en )?\\p{L}+|(?:je|on) (?:l['’]|les )ai?(?: déjà| encore)?)${end}`,
   // "Geld gibt's aus der WG-Kasse", "Freu mich", "schaffst du das bis sechs?"
   `${start}(?:geld gibt['’]?s? [^.!?\\n]{3,30}|(?:ich )?freu(?:e)? mich(?: (?:auf|schon|drauf)[^.!?\\n]{0,20})?|schaffst du das(?: [^.!?\\n]{2,20})?|klingel(?:t|n)? (?:einfach|kurz|bitte)[^.!?\\n]{0,40})${end}`,
   // "rent's paid by the way", "tea's fine until next week"
@@ -53,7 +56,7 @@ function withoutEmptySentences(text: string): string {
 /** A text without its asides; their words are left. */
 export function withoutAsides(text: string): string {
   if (!text.includes(" ")) return text;
-  const rest = [...asides, ...(text.includes("\n") ? [] : stock)].reduce(
+  const rest = [...broughtByOthers, ...asides, ...(text.includes("\n") ? [] : stock)].reduce(
     (done, aside) => done.replace(aside, ""),
     text,
   );

@@ -15,7 +15,7 @@ const mayNegate =
 
 /** "Jonas bringt die Getränke mit", "Nacho se encarga de las cervezas" */
 const othersBring =
-  /(?:(?<!\p{L})\p{Lu}\p{L}+|(?:mi|my|meine?|ma|mon|le|la) \p{L}+) (?:bringt|bringen|brings|is bringing|trae|lleva|apporte|s['’]occupe|se encarga|kümmert sich)(?!\p{L})/u;
+  /(?:(?<!\p{L})(?!(?:Bitte|Porfa|Dann|Luego|Und|Heute|Morgen|Hoy|Mañana|Jetzt|Ihr)(?!\p{L}))\p{Lu}\p{L}+|(?:mi|my|meine?|ma|mon) \p{L}+) (?:bringt|bringen|brings|is bringing|trae|lleva|apporte|s['’]occupe|se encarga|kümmert sich)(?!\p{L})/u;
 
 /** Whether a text may name things that aren't wanted. */
 export function mayBeNegated(text: string): boolean {

@@ -78,6 +78,12 @@ A: tenemos de todo?⏎B: arroz sí, azafrán no → azafrán
 Jess: just got to Trader Joe's, need anything?⏎Mark: frozen dumplings and orange juice⏎Mark: actually make that two bags of the dumplings → 2 bags frozen dumplings @Trader Joe's | orange juice @Trader Joe's
 oat milk from Aldi. get it at Costco instead → oat milk @Costco
 Jonas bringt die Getränke mit, wir kümmern uns um Käse, Trauben und zwei Baguettes. → Käse | Trauben | 2 Baguettes
+Das Brot holt bitte → Brot
+die Milch bringt bitte mit → Milch
+Brot kaufen heute → Brot
+Porfa trae el pan → pan
+Bitte bringt die Milch → Milch
+el pan lo compra mañana → pan (mañana)
 Los bocadillos los hace la familia Gil. Velas y un melón → Velas | 1 melón
 1 kg Mehl. Butter und Eier bringen andere Familien mit. → 1 kg Mehl
 yogures. El jamón no, que mi madre nos ha dado. → yogures

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectFits } from "./fits.ts";
-import { expect, expectAccessible, expectAccessibleInBothThemes, test } from "./fixtures.ts";
+import { expect, expectAccessible, expectAccessibleInBothThemes, long, test } from "./fixtures.ts";
 import { walkSignedIn, walkSignedOut, walkTogether } from "./walk.ts";
 
 // Colours are checked when their transitions have ended.
@@ -30,19 +30,23 @@ test.describe("on a small phone", () => {
     await expectAccessibleInBothThemes(page);
   };
 
-  test("the screens of signed-out people have no accessibility fault and fit", async ({ app, page }) => {
-    await walkSignedOut(app, () => check(page));
-  });
+  test(
+    "the screens of signed-out people have no accessibility fault and fit",
+    { tag: long },
+    async ({ app, page }) => {
+      await walkSignedOut(app, () => check(page));
+    },
+  );
 
   test("the screens of a signed-in person have no accessibility fault and fit", async ({ app, page }) => {
     await walkSignedIn(app, () => check(page));
   });
 
-  test("the screens of people who share a list have no accessibility fault and fit", async ({
-    app,
-    another,
-    page,
-  }) => {
-    await walkTogether(app, another, () => check(page));
-  });
+  test(
+    "the screens of people who share a list have no accessibility fault and fit",
+    { tag: long },
+    async ({ app, another, page }) => {
+      await walkTogether(app, another, () => check(page));
+    },
+  );
 });

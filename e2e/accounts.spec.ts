@@ -1,5 +1,5 @@
 import { App, newEmail, secretCode } from "./app.ts";
-import { expect, test } from "./fixtures.ts";
+import { expect, long, test } from "./fixtures.ts";
 
 const password = "correct horse";
 
@@ -35,7 +35,7 @@ test("a person with the secret code creates an account and Home opens at once", 
   await expect(page.getByText("Ana", { exact: true })).toBeVisible();
 });
 
-test("an account without a first name is called by its address", async ({ app, page }) => {
+test("an account without a first name is called by its address", { tag: long }, async ({ app, page }) => {
   await app.open("/login?mode=register");
   const email = newEmail();
   await createAccount(app, { email, password, secretCode });
@@ -57,7 +57,7 @@ test("a wrong secret code is refused with the way to sign in", async ({ app, pag
   await expect(page.getByRole("alert")).toHaveCount(0);
 });
 
-test("missing fields are asked for", async ({ app, page }) => {
+test("missing fields are asked for", { tag: long }, async ({ app, page }) => {
   await app.open("/login");
   await signIn(app, {});
   await expect(app.toast).toContainText("Missing information");
@@ -82,7 +82,7 @@ test("an address can't have two accounts", async ({ app, page }) => {
   await expect(app.toast).toContainText("An account with this email already exists.");
 });
 
-test("a password that is too short is refused with the reason", async ({ app }) => {
+test("a password that is too short is refused with the reason", { tag: long }, async ({ app }) => {
   await app.open("/login?mode=register");
   await createAccount(app, { email: newEmail(), password: "short", secretCode });
   await expect(app.toast).toContainText("Registration failed");
@@ -123,7 +123,7 @@ test("a link to a tab survives signing in", async ({ app, page }) => {
   await expect(page.getByRole("tab", { name: "Shop" })).toHaveAttribute("aria-selected", "true");
 });
 
-test("a person who is signed in already is redirected from Login", async ({ app, page }) => {
+test("a person who is signed in already is redirected from Login", { tag: long }, async ({ app, page }) => {
   await app.signUp();
   await app.open("/login?redirect=/account");
   await expect(page).toHaveURL("/account");
@@ -177,20 +177,24 @@ const waysOut: Record<string, (app: App) => Promise<void>> = {
 };
 
 for (const [way, leave] of Object.entries(waysOut)) {
-  test(`${way} removes what screens stored that this page never loaded`, async ({ app, page }) => {
-    const keys = () => page.evaluate(() => Object.keys(localStorage));
-    await app.signUp();
-    await app.hasStore("Baker", "bakery");
-    await app.open("/?tab=stores");
-    await app.editsStores();
-    await app.button("Hide Baker").click();
-    await expect.poll(async () => (await keys()).join()).toContain("hidden-stores");
+  test(
+    `${way} removes what screens stored that this page never loaded`,
+    { tag: long },
+    async ({ app, page }) => {
+      const keys = () => page.evaluate(() => Object.keys(localStorage));
+      await app.signUp();
+      await app.hasStore("Baker", "bakery");
+      await app.open("/?tab=stores");
+      await app.editsStores();
+      await app.button("Hide Baker").click();
+      await expect.poll(async () => (await keys()).join()).toContain("hidden-stores");
 
-    await app.open("/account");
-    await leave(app);
-    await expect(page.getByRole("link", { name: "Login" })).toBeVisible();
-    await expect.poll(keys).toEqual([]);
-  });
+      await app.open("/account");
+      await leave(app);
+      await expect(page.getByRole("link", { name: "Login" })).toBeVisible();
+      await expect.poll(keys).toEqual([]);
+    },
+  );
 }
 
 test("logging out or signing in in one tab does so in the others", async ({ app, page, context }) => {
@@ -208,28 +212,28 @@ test("logging out or signing in in one tab does so in the others", async ({ app,
   await expect(app.item("Milk")).toBeVisible();
 });
 
-test("a tab that the server turns away before the other tab's logout is answered leads to Login", async ({
-  app,
-  page,
-  context,
-}) => {
-  await app.signUp();
-  await app.hasItems("Milk");
-  await app.open("/stores/any");
-  await expect(app.item("Milk")).toBeVisible();
-  const other = new App(await context.newPage(), app.url);
-  await other.page.route("**/api/logout", async (route) => {
-    const response = await route.fetch();
+test(
+  "a tab that the server turns away before the other tab's logout is answered leads to Login",
+  { tag: long },
+  async ({ app, page, context }) => {
+    await app.signUp();
+    await app.hasItems("Milk");
+    await app.open("/stores/any");
+    await expect(app.item("Milk")).toBeVisible();
+    const other = new App(await context.newPage(), app.url);
+    await other.page.route("**/api/logout", async (route) => {
+      const response = await route.fetch();
+      await expect(page).toHaveURL("/login?redirect=%2Fstores%2Fany");
+      await route.fulfill({ response });
+    });
+    await other.open("/account");
+    await other.button("Logout").click();
+    await expect(other.page).toHaveURL("/");
+    // The other tab may have been turned away as well, before its own answer.
+    await other.page.unrouteAll({ behavior: "wait" });
     await expect(page).toHaveURL("/login?redirect=%2Fstores%2Fany");
-    await route.fulfill({ response });
-  });
-  await other.open("/account");
-  await other.button("Logout").click();
-  await expect(other.page).toHaveURL("/");
-  // The other tab may have been turned away as well, before its own answer.
-  await other.page.unrouteAll({ behavior: "wait" });
-  await expect(page).toHaveURL("/login?redirect=%2Fstores%2Fany");
-});
+  },
+);
 
 test("a logout that can't reach the server reports it and changes nothing", async ({ app, page }) => {
   await app.signUp();
@@ -241,24 +245,28 @@ test("a logout that can't reach the server reports it and changes nothing", asyn
   await expect(page).toHaveURL("/account");
 });
 
-test("a logout that the server refuses reports its reason and changes nothing", async ({ app, page }) => {
-  await app.signUp();
-  await app.open("/account");
-  const detail = "The doors are shut.";
-  const problem = {
-    type: "about:blank",
-    title: "Internal Server Error",
-    status: 500,
-    code: "internal",
-    detail,
-  };
-  await page.route("**/api/logout", (route) =>
-    route.fulfill({ status: 500, contentType: "application/problem+json", body: JSON.stringify(problem) }),
-  );
-  await app.button("Logout").click();
-  await app.isTold("Logout failed", detail);
-  await expect(page).toHaveURL("/account");
-});
+test(
+  "a logout that the server refuses reports its reason and changes nothing",
+  { tag: long },
+  async ({ app, page }) => {
+    await app.signUp();
+    await app.open("/account");
+    const detail = "The doors are shut.";
+    const problem = {
+      type: "about:blank",
+      title: "Internal Server Error",
+      status: 500,
+      code: "internal",
+      detail,
+    };
+    await page.route("**/api/logout", (route) =>
+      route.fulfill({ status: 500, contentType: "application/problem+json", body: JSON.stringify(problem) }),
+    );
+    await app.button("Logout").click();
+    await app.isTold("Logout failed", detail);
+    await expect(page).toHaveURL("/account");
+  },
+);
 
 test("a session that ended elsewhere sends the person to the start", async ({ app, page }) => {
   await app.signUp();

@@ -1,4 +1,4 @@
-import { expect, test } from "./fixtures.ts";
+import { expect, long, test } from "./fixtures.ts";
 import { passTime, passTimeUntil, stopClock } from "./stopped-clock.ts";
 
 test.beforeEach(async ({ app }) => {
@@ -16,16 +16,17 @@ test("a known name is on the list at once, title-cased and in its category", asy
   await expect(app.item("2 lb Chicken Thighs")).toBeVisible();
 });
 
-test("a name added before the catalogue has loaded is sent rather than held as unknown", async ({
-  app,
-  page,
-}) => {
-  await page.route("**/api/master-items", (route) => route.abort());
-  await app.open();
-  await app.add("milk", "Milk");
-  await expect.poll(() => app.itemsOnServer()).toEqual(["Milk"]);
-  await expect(app.justAdded("Milk")).toContainText("Dairy & Eggs");
-});
+test(
+  "a name added before the catalogue has loaded is sent rather than held as unknown",
+  { tag: long },
+  async ({ app, page }) => {
+    await page.route("**/api/master-items", (route) => route.abort());
+    await app.open();
+    await app.add("milk", "Milk");
+    await expect.poll(() => app.itemsOnServer()).toEqual(["Milk"]);
+    await expect(app.justAdded("Milk")).toContainText("Dairy & Eggs");
+  },
+);
 
 test("the parsed parts of a text are shown while it is typed", async ({ app, page }) => {
   // Without the engine's data the category of a new name is unknown.
@@ -66,7 +67,7 @@ test("a name that is open already is skipped silently, however it is written", a
   await expect(app.toast).toHaveCount(0);
 });
 
-test("the hint shows only what the person can use", async ({ app, page }) => {
+test("the hint shows only what the person can use", { tag: long }, async ({ app, page }) => {
   await app.open();
   await expect(page.getByText("Try “2 milk (organic)”", { exact: true })).toBeVisible();
   await app.hasStore("Corner shop", "dairy & eggs");
@@ -116,7 +117,7 @@ test("a chosen suggestion is marked, added after 650 ms and not offered again", 
   await expect.poll(() => app.itemsOnServer()).toEqual([]);
 });
 
-test("a double click on a suggestion adds it once", async ({ app, page }) => {
+test("a double click on a suggestion adds it once", { tag: long }, async ({ app, page }) => {
   await app.open();
   let sent = 0;
   page.on("request", (request) => {
@@ -150,79 +151,88 @@ test("the last add is undone with one tap", async ({ app }) => {
   await expect.poll(() => app.itemsOnServer()).toEqual([]);
 });
 
-test("a text that is typed before the field's second part has loaded is kept while the tab is left", async ({
-  app,
-}) => {
-  await app.signUp();
-  const release = await app.holdsBack("**/assets/entry-planner-*");
-  await app.open();
-  await app.addField.fill("half a sen");
-  await app.goTo("Shop");
-  release();
-  await app.goTo("Add");
-  await expect(app.addField).toHaveValue("half a sen");
-});
+test(
+  "a text that is typed before the field's second part has loaded is kept while the tab is left",
+  { tag: long },
+  async ({ app }) => {
+    await app.signUp();
+    const release = await app.holdsBack("**/assets/entry-planner-*");
+    await app.open();
+    await app.addField.fill("half a sen");
+    await app.goTo("Shop");
+    release();
+    await app.goTo("Add");
+    await expect(app.addField).toHaveValue("half a sen");
+  },
+);
 
-test("a text of more than 200 characters keeps all its things, and a longer paste is reviewed", async ({
-  app,
-  page,
-}) => {
-  const names = Array.from({ length: 25 }, (_, number) => `thing${String.fromCharCode(97 + number)} spray`);
-  await app.open();
-  await expect(app.suggestion("Bread")).toBeVisible();
-  await app.addField.focus();
-  await page.keyboard.insertText(names.join(", "));
-  await expect(page.getByRole("list", { name: "25 things" })).toBeVisible();
-  await app.addField.press("Enter");
-  await expect.poll(() => app.itemsOnServer()).toHaveLength(25);
+test(
+  "a text of more than 200 characters keeps all its things, and a longer paste is reviewed",
+  { tag: long },
+  async ({ app, page }) => {
+    const names = Array.from({ length: 25 }, (_, number) => `thing${String.fromCharCode(97 + number)} spray`);
+    await app.open();
+    await expect(app.suggestion("Bread")).toBeVisible();
+    await app.addField.focus();
+    await page.keyboard.insertText(names.join(", "));
+    await expect(page.getByRole("list", { name: "25 things" })).toBeVisible();
+    await app.addField.press("Enter");
+    await expect.poll(() => app.itemsOnServer()).toHaveLength(25);
 
-  await app.pastes(`${"milk and ".repeat(120)}eggs`);
-  await expect(page.getByRole("heading", { name: "Add 2 items?" })).toBeVisible();
-});
+    await app.pastes(`${"milk and ".repeat(120)}eggs`);
+    await expect(page.getByRole("heading", { name: "Add 2 items?" })).toBeVisible();
+  },
+);
 
-test("a name of more than 200 characters stays in the field, with a sentence", async ({ app, page }) => {
-  const long = `${"zorbax".repeat(35)} polish`;
-  await app.open();
-  await expect(app.suggestion("Bread")).toBeVisible();
-  await app.addField.focus();
-  await page.keyboard.insertText(long);
-  await app.addField.press("Enter");
-  await app.isTold("Error", "An item can have at most 200 characters");
-  await expect(app.addField).toHaveValue(long);
-  await app.addField.fill("");
-  await app.pastes(`milk\n${long}`);
-  const sheet = page.getByRole("dialog");
-  const row = sheet.getByRole("listitem").filter({ hasText: "An item can have at most 200 characters" });
-  await expect(row.getByRole("checkbox")).toBeDisabled();
-  await expect(page.getByRole("heading", { name: "Add 1 item?" })).toBeVisible();
-});
+test(
+  "a name of more than 200 characters stays in the field, with a sentence",
+  { tag: long },
+  async ({ app, page }) => {
+    const long = `${"zorbax".repeat(35)} polish`;
+    await app.open();
+    await expect(app.suggestion("Bread")).toBeVisible();
+    await app.addField.focus();
+    await page.keyboard.insertText(long);
+    await app.addField.press("Enter");
+    await app.isTold("Error", "An item can have at most 200 characters");
+    await expect(app.addField).toHaveValue(long);
+    await app.addField.fill("");
+    await app.pastes(`milk\n${long}`);
+    const sheet = page.getByRole("dialog");
+    const row = sheet.getByRole("listitem").filter({ hasText: "An item can have at most 200 characters" });
+    await expect(row.getByRole("checkbox")).toBeDisabled();
+    await expect(page.getByRole("heading", { name: "Add 1 item?" })).toBeVisible();
+  },
+);
 
-test("suggestions that couldn't be loaded are said to lack, and come once the page is looked at again", async ({
-  app,
-  page,
-}) => {
-  await app.signUp();
-  await app.failsAt("**/api/master-items");
-  await app.open();
-  await expect(page.getByText("Suggestions couldn't be loaded yet. Type what you need.")).toBeVisible();
-  await app.addField.fill("bre");
-  await expect(page.getByText("Suggestions couldn't be loaded yet. Press Enter to add it.")).toBeVisible();
-  await page.unroute("**/api/master-items");
-  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
-  await expect(app.suggestion("Bread")).toBeVisible();
-});
+test(
+  "suggestions that couldn't be loaded are said to lack, and come once the page is looked at again",
+  { tag: long },
+  async ({ app, page }) => {
+    await app.signUp();
+    await app.failsAt("**/api/master-items");
+    await app.open();
+    await expect(page.getByText("Suggestions couldn't be loaded yet. Type what you need.")).toBeVisible();
+    await app.addField.fill("bre");
+    await expect(page.getByText("Suggestions couldn't be loaded yet. Press Enter to add it.")).toBeVisible();
+    await page.unroute("**/api/master-items");
+    await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+    await expect(app.suggestion("Bread")).toBeVisible();
+  },
+);
 
-test("suggestions that couldn't be loaded come once the list is synchronised again", async ({
-  app,
-  page,
-}) => {
-  await app.signUp();
-  await app.failsAt("**/api/master-items");
-  await app.open();
-  await expect(page.getByText("Suggestions couldn't be loaded yet.")).toBeVisible();
-  await page.route("**/api/**", (route) => route.abort());
-  await app.add("Milk");
-  await expect(page.getByRole("link", { name: /1 waiting/ })).toBeVisible();
-  await page.unrouteAll();
-  await expect(app.suggestion("Bread")).toBeVisible();
-});
+test(
+  "suggestions that couldn't be loaded come once the list is synchronised again",
+  { tag: long },
+  async ({ app, page }) => {
+    await app.signUp();
+    await app.failsAt("**/api/master-items");
+    await app.open();
+    await expect(page.getByText("Suggestions couldn't be loaded yet.")).toBeVisible();
+    await page.route("**/api/**", (route) => route.abort());
+    await app.add("Milk");
+    await expect(page.getByRole("link", { name: /1 waiting/ })).toBeVisible();
+    await page.unrouteAll();
+    await expect(app.suggestion("Bread")).toBeVisible();
+  },
+);

@@ -1,5 +1,5 @@
 import { administer, networkFails, panelOf, serverAnswers } from "./admin-area.ts";
-import { expect, test } from "./fixtures.ts";
+import { expect, long, test } from "./fixtures.ts";
 import { mill, muchIsLearned } from "./learned.ts";
 
 test("the first store is selected, its categories are sorted, and their levels are shown as text too", async ({
@@ -34,27 +34,35 @@ test("the first store is selected, its categories are sorted, and their levels a
   await expect(page.getByText("No new category suggestions for this store yet")).toBeVisible();
 });
 
-test("a table shows the ten most certain categories over all stores", async ({ app, page }) => {
-  await muchIsLearned(page);
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await administer(app);
-  const rows = panelOf(page, "Global category usage analytics").getByRole("row");
-  await expect(rows).toHaveCount(11);
-  await expect(rows.nth(1)).toHaveText(/Category 12.*11.*1,234.*56,789.*High 87%/);
-  await expect(rows.nth(10)).toHaveText(/Category 3.*Low 24%/);
-});
+test(
+  "a table shows the ten most certain categories over all stores",
+  { tag: long },
+  async ({ app, page }) => {
+    await muchIsLearned(page);
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await administer(app);
+    const rows = panelOf(page, "Global category usage analytics").getByRole("row");
+    await expect(rows).toHaveCount(11);
+    await expect(rows.nth(1)).toHaveText(/Category 12.*11.*1,234.*56,789.*High 87%/);
+    await expect(rows.nth(10)).toHaveText(/Category 3.*Low 24%/);
+  },
+);
 
-test("sign-ups and active households are shown by week, as a chart and as text", async ({ app, page }) => {
-  await muchIsLearned(page);
-  await administer(app);
-  const panel = panelOf(page, "Active households");
-  await expect(panel).toContainText("250this week, 240 the week before");
-  await expect(panel.getByRole("img", { name: /^Active households by week: 250 this week/ })).toBeVisible();
-  await expect(panel.getByRole("table")).toBeHidden();
-  await panel.getByText("Show as a table").click();
-  await expect(panel.getByRole("row").nth(1)).toHaveText("Jun 29, 2026250");
-  await expect(panelOf(page, "Sign-ups").getByRole("img", { name: /^Sign-ups by week: 25/ })).toBeVisible();
-});
+test(
+  "sign-ups and active households are shown by week, as a chart and as text",
+  { tag: long },
+  async ({ app, page }) => {
+    await muchIsLearned(page);
+    await administer(app);
+    const panel = panelOf(page, "Active households");
+    await expect(panel).toContainText("250this week, 240 the week before");
+    await expect(panel.getByRole("img", { name: /^Active households by week: 250 this week/ })).toBeVisible();
+    await expect(panel.getByRole("table")).toBeHidden();
+    await panel.getByText("Show as a table").click();
+    await expect(panel.getByRole("row").nth(1)).toHaveText("Jun 29, 2026250");
+    await expect(panelOf(page, "Sign-ups").getByRole("img", { name: /^Sign-ups by week: 25/ })).toBeVisible();
+  },
+);
 
 test("applying insights reports how many were applied", async ({ app, page }) => {
   await muchIsLearned(page);
@@ -82,7 +90,7 @@ test("applying insights reports how many were applied", async ({ app, page }) =>
   await expect(apply).toHaveAttribute("aria-disabled", "true");
 });
 
-test("a failure to apply insights is reported", async ({ app, page }) => {
+test("a failure to apply insights is reported", { tag: long }, async ({ app, page }) => {
   await muchIsLearned(page);
   await networkFails(page, "POST", "admin/apply-learning-insights");
   await administer(app);
@@ -90,7 +98,7 @@ test("a failure to apply insights is reported", async ({ app, page }) => {
   await expect(app.toast).toContainText("Failed to apply learning insights");
 });
 
-test("each panel says so when nothing is learned yet", async ({ app, page }) => {
+test("each panel says so when nothing is learned yet", { tag: long }, async ({ app, page }) => {
   await serverAnswers(page, "admin/analytics-stores", [mill]);
   await serverAnswers(page, `stores/${mill.id}/*-categories`, []);
   await serverAnswers(page, "admin/category-usage-analytics", []);
@@ -117,16 +125,16 @@ test("the panels work with the server's own figures", async ({ app, page }) => {
   await expect(page.getByRole("img", { name: /^Sign-ups by week: [1-9]/ })).toBeVisible();
 });
 
-test("the figures are shown as text when the chart's code can't be loaded", async ({
-  app,
-  page,
-  quietConsole,
-}) => {
-  quietConsole.push("Failed to fetch dynamically imported module", "chart");
-  await muchIsLearned(page);
-  await page.route(/BarChart|-chart-/, (route) => route.abort());
-  await administer(app);
-  const enhanced = panelOf(page, "Enhanced categories");
-  await expect(enhanced).toContainText("The chart can't be loaded right now.");
-  await expect(enhanced.getByRole("listitem")).toHaveCount(3);
-});
+test(
+  "the figures are shown as text when the chart's code can't be loaded",
+  { tag: long },
+  async ({ app, page, quietConsole }) => {
+    quietConsole.push("Failed to fetch dynamically imported module", "chart");
+    await muchIsLearned(page);
+    await page.route(/BarChart|-chart-/, (route) => route.abort());
+    await administer(app);
+    const enhanced = panelOf(page, "Enhanced categories");
+    await expect(enhanced).toContainText("The chart can't be loaded right now.");
+    await expect(enhanced.getByRole("listitem")).toHaveCount(3);
+  },
+);

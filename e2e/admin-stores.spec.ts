@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { administer, networkFails, rowOf, serverAnswers, somebody } from "./admin-area.ts";
-import { expect, test } from "./fixtures.ts";
+import { expect, long, test } from "./fixtures.ts";
 
 let stores = 0;
 
@@ -63,28 +63,32 @@ test("a store is ignored", async ({ app, page, browser }) => {
   await expect(rowOf(page, name)).toBeVisible();
 });
 
-test("choosing pending sends no change and only fetches the list again", async ({ app, page, browser }) => {
-  const name = newStoreName();
-  await somebody(app, browser, (other) => other.hasStore(name, "produce"));
-  await administer(app, "stores");
-  await searchFor(page, name);
-  const status = rowOf(page, name).getByRole("combobox");
-  await status.selectOption("Ignored");
-  await expect(app.toast).toContainText("Store has been ignored");
-  const asked: string[] = [];
-  await page.route("**/api/admin/**", (route) => {
-    const request = route.request();
-    asked.push(`${request.method()} ${new URL(request.url()).pathname}`);
-    return route.continue();
-  });
-  await status.selectOption("Pending");
-  await expect(app.toast).toContainText("Status Updated");
-  await expect(app.toast).toContainText("Store has been set to pending");
-  await expect.poll(() => [...new Set(asked)]).toEqual(["GET /api/admin/new-stores"]);
-  await expect(status).toHaveValue("ignored");
-});
+test(
+  "choosing pending sends no change and only fetches the list again",
+  { tag: long },
+  async ({ app, page, browser }) => {
+    const name = newStoreName();
+    await somebody(app, browser, (other) => other.hasStore(name, "produce"));
+    await administer(app, "stores");
+    await searchFor(page, name);
+    const status = rowOf(page, name).getByRole("combobox");
+    await status.selectOption("Ignored");
+    await expect(app.toast).toContainText("Store has been ignored");
+    const asked: string[] = [];
+    await page.route("**/api/admin/**", (route) => {
+      const request = route.request();
+      asked.push(`${request.method()} ${new URL(request.url()).pathname}`);
+      return route.continue();
+    });
+    await status.selectOption("Pending");
+    await expect(app.toast).toContainText("Status Updated");
+    await expect(app.toast).toContainText("Store has been set to pending");
+    await expect.poll(() => [...new Set(asked)]).toEqual(["GET /api/admin/new-stores"]);
+    await expect(status).toHaveValue("ignored");
+  },
+);
 
-test("a status that can't be saved stays unchanged", async ({ app, page, browser }) => {
+test("a status that can't be saved stays unchanged", { tag: long }, async ({ app, page, browser }) => {
   const name = newStoreName();
   await somebody(app, browser, (other) => other.hasStore(name, "produce"));
   await administer(app, "stores");
@@ -96,7 +100,7 @@ test("a status that can't be saved stays unchanged", async ({ app, page, browser
   await expect(status).toHaveValue("pending");
 });
 
-test("the focus moves to the row after a reviewed store", async ({ app, page, browser }) => {
+test("the focus moves to the row after a reviewed store", { tag: long }, async ({ app, page, browser }) => {
   const [first, second] = [newStoreName(), newStoreName()];
   await somebody(app, browser, async (other) => {
     await other.hasStore(second, "produce");
@@ -112,7 +116,7 @@ test("the focus moves to the row after a reviewed store", async ({ app, page, br
   await expect(page.getByRole("combobox", { name: `Status of ${second}` })).toBeFocused();
 });
 
-test("each filter says when it matches no store", async ({ app, page }) => {
+test("each filter says when it matches no store", { tag: long }, async ({ app, page }) => {
   await serverAnswers(page, "admin/new-stores*", { stores: [], next: null });
   await administer(app, "stores");
   const texts = [

@@ -8,7 +8,7 @@ import {
   serverAnswers,
   somebody,
 } from "./admin-area.ts";
-import { expect, expectAccessible, expectAccessibleInBothThemes, test } from "./fixtures.ts";
+import { expect, expectAccessible, expectAccessibleInBothThemes, long, test } from "./fixtures.ts";
 import { passTime, passTimeUntil, stopClock } from "./stopped-clock.ts";
 
 test.describe("who may enter", () => {
@@ -52,27 +52,31 @@ test.describe("who may enter", () => {
     await expect(app.title("Account")).toBeVisible();
   });
 
-  test("'Loading...' shows until the session is known", async ({ app, page }) => {
+  test("'Loading...' shows until the session is known", { tag: long }, async ({ app, page }) => {
     await page.route("**/api/user", () => undefined);
     await administer(app);
     await expect(app.title("Loading...")).toBeVisible();
   });
 
-  test("'Loading permissions...' shows until the permissions are known", async ({ app, page }) => {
-    await app.signUp();
-    await app.open();
-    await expect(app.addField).toBeVisible();
-    let release: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route("**/api/user/permissions", async (route) => {
-      await held;
-      await route.continue();
-    });
-    await app.open(adminPath);
-    await expect(app.title("Loading permissions...")).toBeVisible();
-    release();
-    await expect(page).toHaveURL("/");
-  });
+  test(
+    "'Loading permissions...' shows until the permissions are known",
+    { tag: long },
+    async ({ app, page }) => {
+      await app.signUp();
+      await app.open();
+      await expect(app.addField).toBeVisible();
+      let release: () => void = () => undefined;
+      const held = new Promise<void>((resolve) => (release = resolve));
+      await page.route("**/api/user/permissions", async (route) => {
+        await held;
+        await route.continue();
+      });
+      await app.open(adminPath);
+      await expect(app.title("Loading permissions...")).toBeVisible();
+      release();
+      await expect(page).toHaveURL("/");
+    },
+  );
 });
 
 test("the tabs open by pointer, keys and link", async ({ app, page }) => {
@@ -122,7 +126,7 @@ test.describe("Feedback", () => {
     expect(email).toContain("mia");
   });
 
-  test("the tab says when there is no feedback", async ({ app, page }) => {
+  test("the tab says when there is no feedback", { tag: long }, async ({ app, page }) => {
     await serverAnswers(page, "feedback", { entries: [], next: null });
     await administer(app, "feedback");
     await expect(page.getByText("No feedback submitted yet")).toBeVisible();
@@ -174,7 +178,7 @@ test.describe("User Management", () => {
     await expect(app.toast).toContainText(`${email} is Free now.`);
   });
 
-  test("the last administrator stays one, with the reason", async ({ app, page }) => {
+  test("the last administrator stays one, with the reason", { tag: long }, async ({ app, page }) => {
     await administer(app, "users");
     await onlyAdministrator(app);
     await page.getByRole("searchbox").fill(administrator.email);
@@ -187,7 +191,7 @@ test.describe("User Management", () => {
     await expect(role).toHaveValue("admin");
   });
 
-  test("an arrow key on a role doesn't change it yet", async ({ app, page }) => {
+  test("an arrow key on a role doesn't change it yet", { tag: long }, async ({ app, page }) => {
     await administer(app, "users");
     await page.getByRole("searchbox").fill(administrator.email);
     const role = page.getByRole("combobox", { name: `Role of ${administrator.email}` });
@@ -198,7 +202,7 @@ test.describe("User Management", () => {
     await expect(page.getByRole("alertdialog")).toBeHidden();
   });
 
-  test("the tab says when no user is found", async ({ app, page }) => {
+  test("the tab says when no user is found", { tag: long }, async ({ app, page }) => {
     await administer(app, "users");
     const search = page.getByRole("searchbox");
     await search.fill("nobody has such a name");
@@ -237,23 +241,27 @@ test.describe("Waitlist", () => {
     await expect(row).toBeHidden();
   });
 
-  test("an entry is deleted after a confirmation, and the focus moves on", async ({ app, page }) => {
-    const kept = await waiting(app);
-    const email = await waiting(app);
-    await administer(app, "waitlist");
-    const remove = app.button(`Delete ${email}`);
-    await remove.click();
-    const dialog = page.getByRole("alertdialog");
-    await app.button("Cancel", dialog).click();
-    await expect(remove).toBeFocused();
-    await remove.press("Enter");
-    await app.button("Delete", dialog).click();
-    await expect(app.toast).toHaveText("Waitlist entry deleted successfully");
-    await expect(rowOf(page, email)).toBeHidden();
-    await expect(page.getByRole("combobox", { name: `Status of ${kept}` })).toBeFocused();
-  });
+  test(
+    "an entry is deleted after a confirmation, and the focus moves on",
+    { tag: long },
+    async ({ app, page }) => {
+      const kept = await waiting(app);
+      const email = await waiting(app);
+      await administer(app, "waitlist");
+      const remove = app.button(`Delete ${email}`);
+      await remove.click();
+      const dialog = page.getByRole("alertdialog");
+      await app.button("Cancel", dialog).click();
+      await expect(remove).toBeFocused();
+      await remove.press("Enter");
+      await app.button("Delete", dialog).click();
+      await expect(app.toast).toHaveText("Waitlist entry deleted successfully");
+      await expect(rowOf(page, email)).toBeHidden();
+      await expect(page.getByRole("combobox", { name: `Status of ${kept}` })).toBeFocused();
+    },
+  );
 
-  test("failures are reported", async ({ app, page }) => {
+  test("failures are reported", { tag: long }, async ({ app, page }) => {
     const email = await waiting(app);
     await administer(app, "waitlist");
     await networkFails(page, "PUT", "admin/waitlist/*");
@@ -268,7 +276,7 @@ test.describe("Waitlist", () => {
     await expect(rowOf(page, email)).toBeVisible();
   });
 
-  test("a button loads more entries", async ({ app, page }) => {
+  test("a button loads more entries", { tag: long }, async ({ app, page }) => {
     for (let index = 0; index < 51; index += 1) await waiting(app);
     await administer(app, "waitlist");
     await expect(page.getByRole("row")).toHaveCount(51);
@@ -281,43 +289,51 @@ test.describe("Waitlist", () => {
     await expect(page.getByText("That's all.")).toBeFocused();
   });
 
-  test("the tab says when the waitlist is empty", async ({ app, page }) => {
+  test("the tab says when the waitlist is empty", { tag: long }, async ({ app, page }) => {
     await serverAnswers(page, "admin/waitlist*", { entries: [], next: null });
     await administer(app, "waitlist");
     await expect(page.getByText("No waitlist entries found")).toBeVisible();
   });
 });
 
-test("a tab that failed to load can be retried, and a loaded one can be refreshed", async ({ app, page }) => {
-  await networkFails(page, "GET", "admin/waitlist*");
-  await administer(app, "waitlist");
-  await expect(page.getByRole("alert")).toContainText("The waitlist can't be shown.");
-  await expect(page.getByRole("alert")).toContainText("Restock can't be reached right now.");
-  await page.unroute("**/api/admin/waitlist*");
-  await app.button("Try again").click();
-  await expect(page.getByRole("alert")).toBeHidden();
-  await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
-  const email = await waiting(app);
-  await app.button("Refresh").click();
-  await expect(rowOf(page, email)).toBeVisible();
-  await expect(page.getByText("Refreshed")).toBeAttached();
-});
+test(
+  "a tab that failed to load can be retried, and a loaded one can be refreshed",
+  { tag: long },
+  async ({ app, page }) => {
+    await networkFails(page, "GET", "admin/waitlist*");
+    await administer(app, "waitlist");
+    await expect(page.getByRole("alert")).toContainText("The waitlist can't be shown.");
+    await expect(page.getByRole("alert")).toContainText("Restock can't be reached right now.");
+    await page.unroute("**/api/admin/waitlist*");
+    await app.button("Try again").click();
+    await expect(page.getByRole("alert")).toBeHidden();
+    await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+    const email = await waiting(app);
+    await app.button("Refresh").click();
+    await expect(rowOf(page, email)).toBeVisible();
+    await expect(page.getByText("Refreshed")).toBeAttached();
+  },
+);
 
 for (const width of [390, 1280]) {
-  test(`the tabs have no fault and don't scroll sideways at ${width} px`, async ({ app, page }) => {
-    test.slow();
-    await page.setViewportSize({ width, height: 844 });
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await waiting(app);
-    await administer(app);
-    for (const tab of ["Analytics", "Store Management", "User Management", "Feedback", "Waitlist"]) {
-      await page.getByRole("tab", { name: tab }).click();
-      await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
-      await expectAccessibleInBothThemes(page);
-      const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(excess).toBeLessThanOrEqual(0);
-    }
-  });
+  test(
+    `the tabs have no fault and don't scroll sideways at ${width} px`,
+    { tag: long },
+    async ({ app, page }) => {
+      test.slow();
+      await page.setViewportSize({ width, height: 844 });
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      await waiting(app);
+      await administer(app);
+      for (const tab of ["Analytics", "Store Management", "User Management", "Feedback", "Waitlist"]) {
+        await page.getByRole("tab", { name: tab }).click();
+        await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+        await expectAccessibleInBothThemes(page);
+        const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        expect(excess).toBeLessThanOrEqual(0);
+      }
+    },
+  );
 }
 
 /** A new entry on the waitlist. */
@@ -339,22 +355,23 @@ test("an administrator reads how the server is, and writes and downloads a backu
   await expectAccessible(page);
 });
 
-test("a state that can't be loaded can be retried, and a failed backup is reported", async ({
-  app,
-  page,
-}) => {
-  await networkFails(page, "GET", "admin/health");
-  await administer(app, "server");
-  await expect(page.getByText("The server's state can't be shown.")).toBeVisible();
-  await page.unrouteAll();
-  await networkFails(page, "POST", "admin/backups");
-  await app.button("Try again").click();
-  await app.button("Back up now").click();
-  await expect(
-    page
-      .getByText(/backup/i)
-      .and(page.locator("[data-title], [data-description]"))
-      .first(),
-  ).toBeVisible();
-  await expect(app.button("Back up now")).toBeEnabled();
-});
+test(
+  "a state that can't be loaded can be retried, and a failed backup is reported",
+  { tag: long },
+  async ({ app, page }) => {
+    await networkFails(page, "GET", "admin/health");
+    await administer(app, "server");
+    await expect(page.getByText("The server's state can't be shown.")).toBeVisible();
+    await page.unrouteAll();
+    await networkFails(page, "POST", "admin/backups");
+    await app.button("Try again").click();
+    await app.button("Back up now").click();
+    await expect(
+      page
+        .getByText(/backup/i)
+        .and(page.locator("[data-title], [data-description]"))
+        .first(),
+    ).toBeVisible();
+    await expect(app.button("Back up now")).toBeEnabled();
+  },
+);

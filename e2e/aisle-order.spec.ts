@@ -1,5 +1,5 @@
 import type { App } from "./app.ts";
-import { expect, expectAccessible, test } from "./fixtures.ts";
+import { expect, expectAccessible, long, test } from "./fixtures.ts";
 import type { ServerData } from "./server-database.ts";
 import { daysPass, hasBought, learns } from "./shopping-history.ts";
 
@@ -29,7 +29,7 @@ test.beforeEach(async ({ app }) => {
   await app.signUp();
 });
 
-test("a store without a learned order has only one order", async ({ app }) => {
+test("a store without a learned order has only one order", { tag: long }, async ({ app }) => {
   const storeId = await app.hasStore("Hofladen", "produce", "dairy & eggs", "bakery");
   await app.hasItems("Milk", "Spinach", "Bread");
   await app.open(`/stores/${storeId}`);
@@ -71,19 +71,23 @@ test("one tap orders a store by its aisles, for that store only, and the choice 
   await expect(choice(app, "A–Z")).toBeChecked();
 });
 
-test("the order can be chosen by keyboard and without the network", async ({ app, page, server }) => {
-  const storeId = await walkedStore(app, server, "Hofladen");
-  await app.hasItems("Spinach", "Butter", "Buns");
-  await app.open(`/stores/${storeId}`);
-  await expect(groups(app)).toHaveText(aToZ);
-  await page.route("**/api/**", (route) => route.abort());
-  await choice(app, "A–Z").focus();
-  await page.keyboard.press("ArrowRight");
-  await expect(groups(app)).toHaveText(byAisle);
-  await expect(choice(app, "Aisle order")).toBeFocused();
-  await page.reload();
-  await expect(groups(app)).toHaveText(byAisle);
-});
+test(
+  "the order can be chosen by keyboard and without the network",
+  { tag: long },
+  async ({ app, page, server }) => {
+    const storeId = await walkedStore(app, server, "Hofladen");
+    await app.hasItems("Spinach", "Butter", "Buns");
+    await app.open(`/stores/${storeId}`);
+    await expect(groups(app)).toHaveText(aToZ);
+    await page.route("**/api/**", (route) => route.abort());
+    await choice(app, "A–Z").focus();
+    await page.keyboard.press("ArrowRight");
+    await expect(groups(app)).toHaveText(byAisle);
+    await expect(choice(app, "Aisle order")).toBeFocused();
+    await page.reload();
+    await expect(groups(app)).toHaveText(byAisle);
+  },
+);
 
 test("an order learned while a person shops moves no row under their finger", async ({
   app,
@@ -139,7 +143,7 @@ test("from the third visit the aisle order is the default, and a line says so on
   await expect(explanation(app)).toHaveCount(0);
 });
 
-test("one tap returns to A to Z for good", async ({ app, page, server }) => {
+test("one tap returns to A to Z for good", { tag: long }, async ({ app, page, server }) => {
   const storeId = await twiceWalkedStore(app, server, "Hofladen");
   await app.open(`/stores/${storeId}`);
   await page.getByRole("button", { name: "A–Z instead" }).click();
@@ -152,7 +156,7 @@ test("one tap returns to A to Z for good", async ({ app, page, server }) => {
   await expect(groups(app)).toHaveText(aToZ);
 });
 
-test("the second visit keeps A to Z while it goes on", async ({ app, page, server }) => {
+test("the second visit keeps A to Z while it goes on", { tag: long }, async ({ app, page, server }) => {
   const storeId = await walkedStore(app, server, "Hofladen");
   await daysPass(app, server, 7);
   await app.hasItems("Spinach", "Butter", "Buns");
@@ -168,22 +172,30 @@ for (const colorScheme of ["light", "dark"] as const) {
   test.describe(`in ${colorScheme}`, () => {
     test.use({ colorScheme, contextOptions: { reducedMotion: "reduce" } });
 
-    test("the choice of an order has no accessibility fault", async ({ app, page, server }) => {
-      const storeId = await walkedStore(app, server, "Hofladen");
-      await app.hasItems("Spinach");
-      await app.open(`/stores/${storeId}`);
-      await expect(choice(app, "A–Z")).toBeChecked();
-      await expectAccessible(page);
-      await choose(app, "Aisle order");
-      await expect(choice(app, "Aisle order")).toBeChecked();
-      await expectAccessible(page);
-    });
+    test(
+      "the choice of an order has no accessibility fault",
+      { tag: long },
+      async ({ app, page, server }) => {
+        const storeId = await walkedStore(app, server, "Hofladen");
+        await app.hasItems("Spinach");
+        await app.open(`/stores/${storeId}`);
+        await expect(choice(app, "A–Z")).toBeChecked();
+        await expectAccessible(page);
+        await choose(app, "Aisle order");
+        await expect(choice(app, "Aisle order")).toBeChecked();
+        await expectAccessible(page);
+      },
+    );
 
-    test("the line that explains the order has no accessibility fault", async ({ app, page, server }) => {
-      const storeId = await twiceWalkedStore(app, server, "Hofladen");
-      await app.open(`/stores/${storeId}`);
-      await expect(explanation(app)).toBeVisible();
-      await expectAccessible(page);
-    });
+    test(
+      "the line that explains the order has no accessibility fault",
+      { tag: long },
+      async ({ app, page, server }) => {
+        const storeId = await twiceWalkedStore(app, server, "Hofladen");
+        await app.open(`/stores/${storeId}`);
+        await expect(explanation(app)).toBeVisible();
+        await expectAccessible(page);
+      },
+    );
   });
 }

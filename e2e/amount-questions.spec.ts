@@ -1,6 +1,6 @@
 import type { Locator } from "@playwright/test";
 import type { App } from "./app.ts";
-import { expect, expectAccessible, test } from "./fixtures.ts";
+import { expect, expectAccessible, long, test } from "./fixtures.ts";
 import { finishRendering, passTime, passTimeUntil, stopClock } from "./stopped-clock.ts";
 
 const items = async (app: App) =>
@@ -65,7 +65,7 @@ for (const where of ["the Add tab", "a store"] as const) {
     await expect.poll(() => items(app)).toEqual(["2 Eggs", "5 Milk", "Bread"]);
   });
 
-  test(`a question that nobody answers is asked again in ${where}`, async ({ app, page }) => {
+  test(`a question that nobody answers is asked again in ${where}`, { tag: long }, async ({ app, page }) => {
     const field = await opensField(app, where);
     await field.pressSequentially("3 milk");
     await page.keyboard.press("Enter");
@@ -99,40 +99,41 @@ for (const where of ["the Add tab", "a store"] as const) {
 test.describe("while the code of the fields is loaded when it is needed", () => {
   test.use({ loadsAhead: false });
 
-  test("the same text that two stores' fields asked about is asked about in each after a reload", async ({
-    app,
-    page,
-  }) => {
-    const field = await opensField(app, "a store");
-    const other = await app.hasStore("Dairy barn", "dairy & eggs");
-    await field.fill("3 milk");
-    await page.keyboard.press("Enter");
-    await expect(question(app)).toBeVisible();
-    await expectSelected(field, "3 milk");
-    await page.keyboard.type("b");
-    await app.open(`/stores/${other}`);
-    const otherField = page.getByLabel("Add to Dairy barn");
-    await otherField.fill("3 milk");
-    await expect(page.getByRole("list", { name: "Understood" })).toBeVisible();
-    await page.keyboard.press("Enter");
-    await expect(question(app)).toBeVisible();
-    await expectSelected(otherField, "3 milk");
-    await page.keyboard.type("k");
-    await page.reload();
-    await expect(question(app)).toContainText("2 Milk is on the list already.");
-    await expect(otherField).toHaveValue("k");
-    await page.clock.fastForward(500);
-    await app.button("Leave it").click();
-    await expect(question(app)).toHaveCount(0);
-    await page.getByRole("link", { name: "Back" }).click();
-    await app.goInto("Corner shop");
-    await expect(question(app)).toContainText("2 Milk is on the list already.");
-    await expect(field).toHaveValue("b");
-    await page.clock.fastForward(500);
-    await app.button("Make it 5").click();
-    await expect(question(app)).toHaveCount(0);
-    await expect.poll(() => items(app)).toEqual(["2 Eggs", "5 Milk"]);
-  });
+  test(
+    "the same text that two stores' fields asked about is asked about in each after a reload",
+    { tag: long },
+    async ({ app, page }) => {
+      const field = await opensField(app, "a store");
+      const other = await app.hasStore("Dairy barn", "dairy & eggs");
+      await field.fill("3 milk");
+      await page.keyboard.press("Enter");
+      await expect(question(app)).toBeVisible();
+      await expectSelected(field, "3 milk");
+      await page.keyboard.type("b");
+      await app.open(`/stores/${other}`);
+      const otherField = page.getByLabel("Add to Dairy barn");
+      await otherField.fill("3 milk");
+      await expect(page.getByRole("list", { name: "Understood" })).toBeVisible();
+      await page.keyboard.press("Enter");
+      await expect(question(app)).toBeVisible();
+      await expectSelected(otherField, "3 milk");
+      await page.keyboard.type("k");
+      await page.reload();
+      await expect(question(app)).toContainText("2 Milk is on the list already.");
+      await expect(otherField).toHaveValue("k");
+      await page.clock.fastForward(500);
+      await app.button("Leave it").click();
+      await expect(question(app)).toHaveCount(0);
+      await page.getByRole("link", { name: "Back" }).click();
+      await app.goInto("Corner shop");
+      await expect(question(app)).toContainText("2 Milk is on the list already.");
+      await expect(field).toHaveValue("b");
+      await page.clock.fastForward(500);
+      await app.button("Make it 5").click();
+      await expect(question(app)).toHaveCount(0);
+      await expect.poll(() => items(app)).toEqual(["2 Eggs", "5 Milk"]);
+    },
+  );
 });
 
 test("a letter that is typed before the question comes doesn't end it", async ({ app, page }) => {
@@ -152,29 +153,30 @@ test("a letter that is typed before the question comes doesn't end it", async ({
   await expect.poll(() => items(app)).toEqual(["2 Eggs", "5 Milk", "Bread"]);
 });
 
-test("a letter that is typed in the turn in which the question comes takes the place of its text", async ({
-  app,
-  page,
-}) => {
-  const field = await opensField(app, "a store");
-  await field.fill("3 milk");
-  await stopClock(page);
-  await field.evaluate(async (input: HTMLInputElement) => {
-    input.form!.requestSubmit();
-    for (let turns = 0; document.querySelector('[role="alert"]') === null && turns < 500; turns += 1) {
-      await new Promise((resolve) => {
-        const channel = new MessageChannel();
-        channel.port1.addEventListener("message", resolve);
-        channel.port1.start();
-        channel.port2.postMessage(null);
-      });
-    }
-    document.execCommand("insertText", false, "b");
-  });
-  await expect(field).toHaveValue("b");
-  await finishRendering(page);
-  await expect(question(app)).toContainText("2 Milk is on the list already.");
-});
+test(
+  "a letter that is typed in the turn in which the question comes takes the place of its text",
+  { tag: long },
+  async ({ app, page }) => {
+    const field = await opensField(app, "a store");
+    await field.fill("3 milk");
+    await stopClock(page);
+    await field.evaluate(async (input: HTMLInputElement) => {
+      input.form!.requestSubmit();
+      for (let turns = 0; document.querySelector('[role="alert"]') === null && turns < 500; turns += 1) {
+        await new Promise((resolve) => {
+          const channel = new MessageChannel();
+          channel.port1.addEventListener("message", resolve);
+          channel.port1.start();
+          channel.port2.postMessage(null);
+        });
+      }
+      document.execCommand("insertText", false, "b");
+    });
+    await expect(field).toHaveValue("b");
+    await finishRendering(page);
+    await expect(question(app)).toContainText("2 Milk is on the list already.");
+  },
+);
 
 test("an amount with a suggestion is asked about, and confirming adds the suggested name", async ({
   app,
@@ -192,7 +194,7 @@ test("an amount with a suggestion is asked about, and confirming adds the sugges
   await expect.poll(() => items(app)).toEqual(["2 Milk", "5 Eggs", "Bread"]);
 });
 
-test("a question is withdrawn while its text is being corrected", async ({ app, page }) => {
+test("a question is withdrawn while its text is being corrected", { tag: long }, async ({ app, page }) => {
   const field = await opensField(app, "a store");
   await field.fill("3 milk");
   await page.keyboard.press("Enter");

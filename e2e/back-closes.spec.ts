@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import type { App } from "./app.ts";
-import { expect, test } from "./fixtures.ts";
+import { expect, long, test } from "./fixtures.ts";
 
 /** Back, once the sheet has its entry in the history: it is there a moment after the sheet shows. */
 async function closesWithBack(page: Page): Promise<void> {
@@ -83,7 +83,7 @@ const others: { path: string; title: string; name: string; open: (app: App) => P
 ];
 
 for (const { path, title, name, open } of others) {
-  test(`Back closes "${name}" and stays on its page`, async ({ app, page }) => {
+  test(`Back closes "${name}" and stays on its page`, { tag: long }, async ({ app, page }) => {
     await app.hasRole("premium");
     await app.open("/feedback");
     await expect(app.title("Share feedback")).toBeVisible();
@@ -103,43 +103,45 @@ for (const { path, title, name, open } of others) {
   });
 }
 
-test("a sheet that was closed by its button or by Escape leaves no entry in the history", async ({
-  app,
-  page,
-}) => {
-  await app.moreAbout("Milk");
-  await app.button("Close").click();
-  await expect(page.getByRole("dialog")).toHaveCount(0);
-  await app.moreAbout("Milk");
-  await page.keyboard.press("Escape");
-  await expect(page.getByRole("dialog")).toHaveCount(0);
-  await expect.poll(() => page.evaluate(() => history.state)).toBe(null);
-  await page.goBack();
-  await expect(app.title("Shop")).toBeVisible();
-});
+test(
+  "a sheet that was closed by its button or by Escape leaves no entry in the history",
+  { tag: long },
+  async ({ app, page }) => {
+    await app.moreAbout("Milk");
+    await app.button("Close").click();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await app.moreAbout("Milk");
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await expect.poll(() => page.evaluate(() => history.state)).toBe(null);
+    await page.goBack();
+    await expect(app.title("Shop")).toBeVisible();
+  },
+);
 
-test("Forward after Back shows the page without a sheet, and Back continues from there", async ({
-  app,
-  page,
-}) => {
-  await app.moreAbout("Milk");
-  await closesWithBack(page);
-  await expect(page.getByRole("dialog")).toHaveCount(0);
-  await page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        addEventListener("popstate", () => resolve(), { once: true });
-        history.forward();
-      }),
-  );
-  await expect.poll(() => page.evaluate(() => history.state)).toBe(null);
-  await expect(app.title("Corner shop")).toBeVisible();
-  await app.moreAbout("Milk");
-  await closesWithBack(page);
-  await expect(page.getByRole("dialog")).toHaveCount(0);
-  await page.goBack();
-  await expect(app.title("Shop")).toBeVisible();
-});
+test(
+  "Forward after Back shows the page without a sheet, and Back continues from there",
+  { tag: long },
+  async ({ app, page }) => {
+    await app.moreAbout("Milk");
+    await closesWithBack(page);
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await page.evaluate(
+      () =>
+        new Promise<void>((resolve) => {
+          addEventListener("popstate", () => resolve(), { once: true });
+          history.forward();
+        }),
+    );
+    await expect.poll(() => page.evaluate(() => history.state)).toBe(null);
+    await expect(app.title("Corner shop")).toBeVisible();
+    await app.moreAbout("Milk");
+    await closesWithBack(page);
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await page.goBack();
+    await expect(app.title("Shop")).toBeVisible();
+  },
+);
 
 test("Back saves the typed text of a sheet that it closes", async ({ app, page }) => {
   const sheet = await app.moreAbout("Milk");
@@ -148,20 +150,24 @@ test("Back saves the typed text of a sheet that it closes", async ({ app, page }
   await expect(app.item("Milk")).toContainText("the blue one");
 });
 
-test("a link in a sheet leads to its page, and Back from there to the store", async ({ app, page }) => {
-  await app.moreAbout("Milk");
-  await expect.poll(() => page.evaluate(() => history.state?.layers)).toBe(1);
-  // Each link within the app does the same.
-  await page.evaluate(() => history.pushState(null, "", "/account"));
-  await expect(app.title("Account")).toBeVisible();
-  await page.goBack();
-  await expect(app.title("Corner shop")).toBeVisible();
-  await expect(page.getByRole("dialog")).toHaveCount(0);
-  await page.goBack();
-  await expect(app.title("Shop")).toBeVisible();
-});
+test(
+  "a link in a sheet leads to its page, and Back from there to the store",
+  { tag: long },
+  async ({ app, page }) => {
+    await app.moreAbout("Milk");
+    await expect.poll(() => page.evaluate(() => history.state?.layers)).toBe(1);
+    // Each link within the app does the same.
+    await page.evaluate(() => history.pushState(null, "", "/account"));
+    await expect(app.title("Account")).toBeVisible();
+    await page.goBack();
+    await expect(app.title("Corner shop")).toBeVisible();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await page.goBack();
+    await expect(app.title("Shop")).toBeVisible();
+  },
+);
 
-test("a page that is reloaded under its sheet is left by one Back", async ({ app, page }) => {
+test("a page that is reloaded under its sheet is left by one Back", { tag: long }, async ({ app, page }) => {
   await app.moreAbout("Milk");
   await page.reload();
   await expect(app.item("Milk")).toBeVisible();
@@ -171,20 +177,24 @@ test("a page that is reloaded under its sheet is left by one Back", async ({ app
   await expect(page).toHaveURL("/");
 });
 
-test("Back cancels a confirmation dialog, and a confirmed one leads on", async ({ app, page }) => {
-  await page.goBack();
-  await page.route("**/api/items/*", (route) => route.abort());
-  await app.goInto("Corner shop");
-  await app.tick("Milk");
-  await page.goto("/account");
-  await app.button("Logout").click();
-  const question = page.getByRole("alertdialog");
-  await expect(question).toBeVisible();
-  await closesWithBack(page);
-  await expect(question).toHaveCount(0);
-  await expect(app.title("Account")).toBeVisible();
-  await app.button("Logout").click();
-  await app.button("Log out anyway").click();
-  await expect(page.getByRole("link", { name: "Login" })).toBeVisible();
-  await expect(page).toHaveURL("/");
-});
+test(
+  "Back cancels a confirmation dialog, and a confirmed one leads on",
+  { tag: long },
+  async ({ app, page }) => {
+    await page.goBack();
+    await page.route("**/api/items/*", (route) => route.abort());
+    await app.goInto("Corner shop");
+    await app.tick("Milk");
+    await page.goto("/account");
+    await app.button("Logout").click();
+    const question = page.getByRole("alertdialog");
+    await expect(question).toBeVisible();
+    await closesWithBack(page);
+    await expect(question).toHaveCount(0);
+    await expect(app.title("Account")).toBeVisible();
+    await app.button("Logout").click();
+    await app.button("Log out anyway").click();
+    await expect(page.getByRole("link", { name: "Login" })).toBeVisible();
+    await expect(page).toHaveURL("/");
+  },
+);

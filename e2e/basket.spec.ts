@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import type { App } from "./app.ts";
-import { expect, expectAccessible, test } from "./fixtures.ts";
+import { expect, expectAccessible, long, test } from "./fixtures.ts";
 import { passTime, stopClock } from "./stopped-clock.ts";
 
 const restMs = 5000;
@@ -141,7 +141,7 @@ test.describe("on a phone", () => {
     await foldsAfterRest(app);
   });
 
-  test("rows fold after a touch that the browser has cancelled", async ({ app, page }) => {
+  test("rows fold after a touch that the browser has cancelled", { tag: long }, async ({ app, page }) => {
     const send = await holdsFinger(app);
     await passTime(page, 3 * restMs);
     await expect(app.item("Apples")).toBeChecked();
@@ -153,7 +153,7 @@ test.describe("on a phone", () => {
   });
 });
 
-test("visible rows stay in their place when rows above them fold", async ({ app, page }) => {
+test("visible rows stay in their place when rows above them fold", { tag: long }, async ({ app, page }) => {
   await app.hasItems(...names);
   await opensWithStoppedClock(app, "/stores/any", "Apples");
   for (const name of names.slice(0, 4)) await app.tick(name);
@@ -207,7 +207,7 @@ test("Undo brings a folded item back to its place", async ({ app, page }) => {
   await expect(app.basket).toHaveCount(0);
 });
 
-test("the focus moves to the next row when its own folds", async ({ app, page }) => {
+test("the focus moves to the next row when its own folds", { tag: long }, async ({ app, page }) => {
   await app.hasItems("Bread", "Butter", "Milk");
   await opensWithStoppedClock(app, "/stores/any", "Milk");
   await app.item("Butter").focus();
@@ -242,36 +242,40 @@ test("a row that is unticked in the basket returns to its group with its focus, 
   expect(Math.abs((await placeOf(app, stays)) - place)).toBeLessThan(2);
 });
 
-test("the last tick shows the trip's items, its duration and the other stores", async ({ app, page }) => {
-  await app.hasStore("Corner shop", "dairy & eggs");
-  await app.hasStore("Greengrocer", "produce");
-  await app.hasItems("Milk", "Butter", "Bananas", "Spinach");
-  await page.clock.install();
-  await app.open("/?tab=stores");
-  await app.goInto("Corner shop");
-  await app.tick("Milk");
-  const card = page.getByRole("region", { name: "Done at Corner shop" });
-  await expect(card).toHaveCount(0);
-  await app.isTold("Milk in the basket");
-  // The server's clock stands where it is: its answer would say another time.
-  await page.route("**/api/**", (route) => route.abort());
-  await page.clock.fastForward(7 * 60_000);
-  await app.tick("Butter");
-  await expect(card).toContainText("2 things in 7 minutes");
-  await expect(card).toContainText("2 things left: Greengrocer has them");
-  await expect(page.getByText("2 of 2 in the basket")).toBeVisible();
-  await app.undo();
-  await expect(card).toHaveCount(0);
-  await app.tick("Butter");
-  await page.reload();
-  await expect(card).toContainText("2 things in 7 minutes");
-  await expect(app.basket).toHaveText("In the basket (2)");
-  await card.getByRole("link", { name: "Go to Greengrocer" }).click();
-  await expect(app.title("Greengrocer")).toBeVisible();
-  await page.goBack();
-  await card.getByRole("link", { name: "Finish" }).click();
-  await expect(app.title("Shop")).toBeVisible();
-});
+test(
+  "the last tick shows the trip's items, its duration and the other stores",
+  { tag: long },
+  async ({ app, page }) => {
+    await app.hasStore("Corner shop", "dairy & eggs");
+    await app.hasStore("Greengrocer", "produce");
+    await app.hasItems("Milk", "Butter", "Bananas", "Spinach");
+    await page.clock.install();
+    await app.open("/?tab=stores");
+    await app.goInto("Corner shop");
+    await app.tick("Milk");
+    const card = page.getByRole("region", { name: "Done at Corner shop" });
+    await expect(card).toHaveCount(0);
+    await app.isTold("Milk in the basket");
+    // The server's clock stands where it is: its answer would say another time.
+    await page.route("**/api/**", (route) => route.abort());
+    await page.clock.fastForward(7 * 60_000);
+    await app.tick("Butter");
+    await expect(card).toContainText("2 things in 7 minutes");
+    await expect(card).toContainText("2 things left: Greengrocer has them");
+    await expect(page.getByText("2 of 2 in the basket")).toBeVisible();
+    await app.undo();
+    await expect(card).toHaveCount(0);
+    await app.tick("Butter");
+    await page.reload();
+    await expect(card).toContainText("2 things in 7 minutes");
+    await expect(app.basket).toHaveText("In the basket (2)");
+    await card.getByRole("link", { name: "Go to Greengrocer" }).click();
+    await expect(app.title("Greengrocer")).toBeVisible();
+    await page.goBack();
+    await card.getByRole("link", { name: "Finish" }).click();
+    await expect(app.title("Shop")).toBeVisible();
+  },
+);
 
 test("Finish closes the trip: its card stays away, and the next tick begins another one", async ({
   app,
@@ -305,7 +309,7 @@ test("Finish closes the trip: its card stays away, and the next tick begins anot
   await expect(card).toContainText("2 things in the basket");
 });
 
-test("the end of the whole list has a card, too", async ({ app, page }) => {
+test("the end of the whole list has a card, too", { tag: long }, async ({ app, page }) => {
   await app.hasItems("Milk");
   await app.open("/stores/any");
   await app.tick("Milk");
@@ -318,7 +322,7 @@ for (const colorScheme of ["light", "dark"] as const) {
   test.describe(`in ${colorScheme}`, () => {
     test.use({ colorScheme, contextOptions: { reducedMotion: "reduce" } });
 
-    test("the basket and the card have no accessibility fault", async ({ app, page }) => {
+    test("the basket and the card have no accessibility fault", { tag: long }, async ({ app, page }) => {
       await app.hasItems("Milk", "Bread");
       await app.open("/stores/any");
       await app.tick("Milk");

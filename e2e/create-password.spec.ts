@@ -1,5 +1,5 @@
 import { newEmail, tokenOf } from "./app.ts";
-import { expect, test } from "./fixtures.ts";
+import { expect, long, test } from "./fixtures.ts";
 import { expectShared, hasHousehold, keptToken, together } from "./invited.ts";
 
 const calls = "**/api/household/create-password/*";
@@ -50,54 +50,58 @@ test("an invited person without an account creates one by the link and joins at 
   expect(await app.api("GET", "user")).toMatchObject({ email, firstName: "Ben" });
 });
 
-test("a failed sign-up is reported; an account needs no name, and is found when only the answer was lost", async ({
-  app,
-  another,
-  page,
-}) => {
-  const ana = await another();
-  await hasHousehold(ana);
-  const email = newEmail("ben");
-  await app.open(await ana.hasInvited(email));
-  const password = page.getByLabel("Password", { exact: true });
-  await password.fill("carrots8");
-  await app.failsAt(calls);
-  await app.button("Continue").click();
-  await app.isTold("Failed to create account", "Something went wrong. Please try again.");
-  await expect(password).toHaveValue("carrots8");
-  await page.unroute(calls);
-  // The answer is lost after the server has made the account.
-  await page.route(calls, async (route) => {
-    expect(route.request().postDataJSON()).toEqual({ password: "carrots8", name: null });
-    await route.fetch();
-    await route.abort();
-  });
-  await app.button("Continue").click();
-  await app.isTold("Failed to create account", "Restock can't be reached right now.");
-  await page.unroute(calls);
-  await app.button("Continue").click();
-  await expect(page).toHaveURL("/home");
-});
+test(
+  "a failed sign-up is reported; an account needs no name, and is found when only the answer was lost",
+  { tag: long },
+  async ({ app, another, page }) => {
+    const ana = await another();
+    await hasHousehold(ana);
+    const email = newEmail("ben");
+    await app.open(await ana.hasInvited(email));
+    const password = page.getByLabel("Password", { exact: true });
+    await password.fill("carrots8");
+    await app.failsAt(calls);
+    await app.button("Continue").click();
+    await app.isTold("Failed to create account", "Something went wrong. Please try again.");
+    await expect(password).toHaveValue("carrots8");
+    await page.unroute(calls);
+    // The answer is lost after the server has made the account.
+    await page.route(calls, async (route) => {
+      expect(route.request().postDataJSON()).toEqual({ password: "carrots8", name: null });
+      await route.fetch();
+      await route.abort();
+    });
+    await app.button("Continue").click();
+    await app.isTold("Failed to create account", "Restock can't be reached right now.");
+    await page.unroute(calls);
+    await app.button("Continue").click();
+    await expect(page).toHaveURL("/home");
+  },
+);
 
-test("an invitation used twice at once creates exactly one account", async ({ app, another }) => {
-  const ana = await another();
-  await hasHousehold(ana);
-  const email = newEmail("ben");
-  const path = await ana.hasInvited(email);
-  const devices = [app, await another()];
-  for (const device of devices) {
-    await device.open(path);
-    await device.page.getByLabel("Password", { exact: true }).fill("correct horse");
-  }
-  await together(
-    devices.map(({ page }) => page),
-    calls,
-  );
-  for (const device of devices) await device.button("Continue").click();
-  for (const device of devices) await expect(device.toast).toBeVisible();
-  const told = await Promise.all(devices.map((device) => device.toast.innerText()));
-  expect(told.map((text) => text.split("\n")[0]).sort()).toEqual(["Failed to create account", "Welcome!"]);
-  expect(await ana.api<{ members: object[] }>("GET", "household")).toMatchObject({
-    members: [{}, { email }],
-  });
-});
+test(
+  "an invitation used twice at once creates exactly one account",
+  { tag: long },
+  async ({ app, another }) => {
+    const ana = await another();
+    await hasHousehold(ana);
+    const email = newEmail("ben");
+    const path = await ana.hasInvited(email);
+    const devices = [app, await another()];
+    for (const device of devices) {
+      await device.open(path);
+      await device.page.getByLabel("Password", { exact: true }).fill("correct horse");
+    }
+    await together(
+      devices.map(({ page }) => page),
+      calls,
+    );
+    for (const device of devices) await device.button("Continue").click();
+    for (const device of devices) await expect(device.toast).toBeVisible();
+    const told = await Promise.all(devices.map((device) => device.toast.innerText()));
+    expect(told.map((text) => text.split("\n")[0]).sort()).toEqual(["Failed to create account", "Welcome!"]);
+    expect(await ana.api<{ members: object[] }>("GET", "household")).toMatchObject({
+      members: [{}, { email }],
+    });
+  },
+);

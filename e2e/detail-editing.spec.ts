@@ -1,4 +1,4 @@
-import { expect, test } from "./fixtures.ts";
+import { expect, long, test } from "./fixtures.ts";
 import { passTime, stopClock } from "./stopped-clock.ts";
 import type { App } from "./app.ts";
 
@@ -109,7 +109,7 @@ test("a new category is added with Enter or with the plus button", async ({ app,
     .toEqual(["produce", "dairy & eggs", "cheese counter", "gift cards"]);
 });
 
-test("a key that ends a composition adds no category", async ({ app, page }) => {
+test("a key that ends a composition adds no category", { tag: long }, async ({ app, page }) => {
   await edit(app);
   await app.button("Add category").click();
   const field = page.getByRole("combobox", { name: "Add category" });
@@ -126,7 +126,7 @@ test("a key that ends a composition adds no category", async ({ app, page }) => 
   await expect(field).toHaveValue("");
 });
 
-test("the suggestions stay for 200 ms after the field is left", async ({ app, page }) => {
+test("the suggestions stay for 200 ms after the field is left", { tag: long }, async ({ app, page }) => {
   await page.clock.install();
   await edit(app);
   await app.button("Add category").click();
@@ -140,29 +140,30 @@ test("the suggestions stay for 200 ms after the field is left", async ({ app, pa
   await expect(page.getByRole("option", { name: "Bakery" })).toHaveCount(0);
 });
 
-test("an arrow key selects a suggestion, Escape turns the field back into the chip", async ({
-  app,
-  page,
-}) => {
-  await edit(app);
-  await app.button("Add category").click();
-  const field = page.getByRole("combobox", { name: "Add category" });
-  await field.fill("bak");
-  await field.press("ArrowUp");
-  await expect(page.getByRole("option").last()).toHaveAttribute("data-highlighted");
-  await field.press("ArrowUp");
-  await expect(page.getByRole("option", { name: "Baking" })).toHaveAttribute("data-highlighted");
-  await field.press("Enter");
-  await expect(app.button("Remove Baking")).toBeVisible();
-  await expect(field).toHaveAttribute("aria-expanded", "false");
-  await field.press("ArrowDown");
-  await expect(page.getByRole("option")).toHaveCount(8);
-  await field.press("Escape");
-  await expect(field).toHaveCount(0);
-  await expect(app.button("Add category")).toBeFocused();
-});
+test(
+  "an arrow key selects a suggestion, Escape turns the field back into the chip",
+  { tag: long },
+  async ({ app, page }) => {
+    await edit(app);
+    await app.button("Add category").click();
+    const field = page.getByRole("combobox", { name: "Add category" });
+    await field.fill("bak");
+    await field.press("ArrowUp");
+    await expect(page.getByRole("option").last()).toHaveAttribute("data-highlighted");
+    await field.press("ArrowUp");
+    await expect(page.getByRole("option", { name: "Baking" })).toHaveAttribute("data-highlighted");
+    await field.press("Enter");
+    await expect(app.button("Remove Baking")).toBeVisible();
+    await expect(field).toHaveAttribute("aria-expanded", "false");
+    await field.press("ArrowDown");
+    await expect(page.getByRole("option")).toHaveCount(8);
+    await field.press("Escape");
+    await expect(field).toHaveCount(0);
+    await expect(app.button("Add category")).toBeFocused();
+  },
+);
 
-test("the suggestions stay on the screen, wherever the field is", async ({ app, page }) => {
+test("the suggestions stay on the screen, wherever the field is", { tag: long }, async ({ app, page }) => {
   await page.setViewportSize({ width: 360, height: 360 });
   await edit(app);
   await app.button("Add category").click();
@@ -185,19 +186,20 @@ test("the field for a category opens without a network", async ({ app, page }) =
   await expect(page.getByRole("combobox", { name: "Add category" })).toBeFocused();
 });
 
-test("a field whose code can't be fetched leaves the screen unchanged, and opens once the network is back", async ({
-  app,
-  page,
-}) => {
-  await page.route(/category-input-/, (route) => route.abort());
-  await edit(app);
-  await app.button("Add category").click();
-  await expect(app.toast).toContainText("This field could not be loaded. Please try again in a moment.");
-  await expect(app.button("Hide Milk")).toBeVisible();
-  await page.unroute(/category-input-/);
-  await app.button("Add category").click();
-  await expect(page.getByRole("combobox", { name: "Add category" })).toBeFocused();
-});
+test(
+  "a field whose code can't be fetched leaves the screen unchanged, and opens once the network is back",
+  { tag: long },
+  async ({ app, page }) => {
+    await page.route(/category-input-/, (route) => route.abort());
+    await edit(app);
+    await app.button("Add category").click();
+    await expect(app.toast).toContainText("This field could not be loaded. Please try again in a moment.");
+    await expect(app.button("Hide Milk")).toBeVisible();
+    await page.unroute(/category-input-/);
+    await app.button("Add category").click();
+    await expect(page.getByRole("combobox", { name: "Add category" })).toBeFocused();
+  },
+);
 
 test("a store is deleted without its items, and restored", async ({ app, page }) => {
   await app.open("/?tab=stores");
@@ -217,7 +219,7 @@ test("a store is deleted without its items, and restored", async ({ app, page })
   await expect(page.getByRole("checkbox")).toHaveCount(3);
 });
 
-test("the whole list has no store to delete, yet its items can be hidden", async ({ app }) => {
+test("the whole list has no store to delete, yet its items can be hidden", { tag: long }, async ({ app }) => {
   await app.open("/stores/any");
   await app.button("Edit").click();
   await app.button("Hide Milk").click();

@@ -1,5 +1,5 @@
 import type { App } from "./app.ts";
-import { expect, expectAccessible, test } from "./fixtures.ts";
+import { expect, expectAccessible, long, test } from "./fixtures.ts";
 import type { ServerData } from "./server-database.ts";
 import { hasBoughtEvery, learns } from "./shopping-history.ts";
 
@@ -18,7 +18,7 @@ async function buysCoffeeAndMilk(app: App, server: ServerData): Promise<void> {
   });
 }
 
-test("due names are suggested first, with the reason", async ({ app, page, server }) => {
+test("due names are suggested first, with the reason", { tag: long }, async ({ app, page, server }) => {
   await app.signUp();
   await buysCoffeeAndMilk(app, server);
   await app.open();
@@ -56,12 +56,16 @@ for (const colorScheme of ["light", "dark"] as const) {
   test.describe(`in ${colorScheme}`, () => {
     test.use({ colorScheme, contextOptions: { reducedMotion: "reduce" } });
 
-    test("suggestions with reasons have no accessibility fault", async ({ app, page, server }) => {
-      await app.signUp();
-      await buysCoffeeAndMilk(app, server);
-      await app.open();
-      await expect(app.suggestion("Coffee")).toContainText("due");
-      await expectAccessible(page);
-    });
+    test(
+      "suggestions with reasons have no accessibility fault",
+      { tag: long },
+      async ({ app, page, server }) => {
+        await app.signUp();
+        await buysCoffeeAndMilk(app, server);
+        await app.open();
+        await expect(app.suggestion("Coffee")).toContainText("due");
+        await expectAccessible(page);
+      },
+    );
   });
 }

@@ -1,5 +1,5 @@
 import type { App } from "./app.ts";
-import { expect, test } from "./fixtures.ts";
+import { expect, long, test } from "./fixtures.ts";
 
 /** Collects the texts of all toasts that the page shows from now on. */
 async function toastsOf({ page }: App): Promise<() => Promise<string[]>> {
@@ -81,18 +81,19 @@ for (const [what, answer] of Object.entries({
   });
 }
 
-test("a person whom the device knows stays signed in when something else answers 401", async ({
-  app,
-  page,
-}) => {
-  await app.signUp();
-  await app.hasItems("Milk");
-  await app.open("/stores/any");
-  await expect(app.item("Milk")).toBeVisible();
-  await page.route("**/api/**", (route) => route.fulfill({ status: 401, body: "Unauthorized" }));
-  const answered = page.waitForResponse("**/api/user");
-  await page.reload();
-  await answered;
-  await app.tick("Milk");
-  await expect(page).toHaveURL("/stores/any");
-});
+test(
+  "a person whom the device knows stays signed in when something else answers 401",
+  { tag: long },
+  async ({ app, page }) => {
+    await app.signUp();
+    await app.hasItems("Milk");
+    await app.open("/stores/any");
+    await expect(app.item("Milk")).toBeVisible();
+    await page.route("**/api/**", (route) => route.fulfill({ status: 401, body: "Unauthorized" }));
+    const answered = page.waitForResponse("**/api/user");
+    await page.reload();
+    await answered;
+    await app.tick("Milk");
+    await expect(page).toHaveURL("/stores/any");
+  },
+);

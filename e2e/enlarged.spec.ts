@@ -2,7 +2,7 @@ import type { Locator } from "@playwright/test";
 import { administer } from "./admin-area.ts";
 import { newEmail, type App } from "./app.ts";
 import { enlargeText, expectUsable } from "./enlarged.ts";
-import { expect, test } from "./fixtures.ts";
+import { expect, long, test } from "./fixtures.ts";
 import { manyPeople, screensAdmin } from "./screens-admin.ts";
 import { screensExport, screensImport, screensShare } from "./screens-import.ts";
 
@@ -29,24 +29,24 @@ for (const [name, width, height, isEnlarged] of [
       if (isEnlarged) await enlargeText(page);
     });
 
-    test("each screen of the admin area can be read and used", async ({ app }) => {
+    test("each screen of the admin area can be read and used", { tag: long }, async ({ app }) => {
       await manyPeople(app);
       await walk(app, screensAdmin);
     });
 
-    test("each screen of an import can be read and used", async ({ app }) => {
+    test("each screen of an import can be read and used", { tag: long }, async ({ app }) => {
       await app.signUp();
       await app.hasItems("Bread");
       await walk(app, screensImport);
     });
 
-    test("the screens that take data along can be read and used", async ({ app }) => {
+    test("the screens that take data along can be read and used", { tag: long }, async ({ app }) => {
       await app.signUp();
       await app.hasItems("Bread");
       await walk(app, screensExport);
     });
 
-    test("the screens that share a list by a link can be read and used", async ({ app }) => {
+    test("the screens that share a list by a link can be read and used", { tag: long }, async ({ app }) => {
       await app.signUp();
       await app.hasRole("premium");
       await app.hasInvited(newEmail("wilhelmina.featherstonehaugh"));
@@ -58,44 +58,45 @@ for (const [name, width, height, isEnlarged] of [
 test.describe("with the reader's own colours", () => {
   test.use({ contextOptions: { forcedColors: "active", reducedMotion: "reduce" } });
 
-  test("the states of the admin area, of an import and of a download can be told apart", async ({
-    app,
-    page,
-  }) => {
-    const fill = (shown: Locator) => shown.evaluate((box) => getComputedStyle(box).backgroundColor);
-    await manyPeople(app);
-    await administer(app, "stores");
-    const tab = (name: string) => page.getByRole("tab", { name });
-    await expect(tab("Store Management")).toHaveAttribute("aria-selected", "true");
-    expect(await fill(tab("Store Management"))).not.toBe(await fill(tab("User Management")));
-    await app.button("Pending").click();
-    await expect(app.button("Pending")).toHaveAttribute("aria-pressed", "true");
-    expect(await fill(app.button("Pending"))).not.toBe(await fill(app.button("Approved")));
-    const status = page.getByRole("combobox", { name: /^Status of Feather/ });
-    await expect(status.locator("xpath=../..")).toHaveCSS("border-top-style", "solid");
-    await status.focus();
-    await expect(status.locator("xpath=../..")).toHaveCSS("outline-style", "solid");
+  test(
+    "the states of the admin area, of an import and of a download can be told apart",
+    { tag: long },
+    async ({ app, page }) => {
+      const fill = (shown: Locator) => shown.evaluate((box) => getComputedStyle(box).backgroundColor);
+      await manyPeople(app);
+      await administer(app, "stores");
+      const tab = (name: string) => page.getByRole("tab", { name });
+      await expect(tab("Store Management")).toHaveAttribute("aria-selected", "true");
+      expect(await fill(tab("Store Management"))).not.toBe(await fill(tab("User Management")));
+      await app.button("Pending").click();
+      await expect(app.button("Pending")).toHaveAttribute("aria-pressed", "true");
+      expect(await fill(app.button("Pending"))).not.toBe(await fill(app.button("Approved")));
+      const status = page.getByRole("combobox", { name: /^Status of Feather/ });
+      await expect(status.locator("xpath=../..")).toHaveCSS("border-top-style", "solid");
+      await status.focus();
+      await expect(status.locator("xpath=../..")).toHaveCSS("outline-style", "solid");
 
-    await app.signUp();
-    await app.open("/account");
-    const history = page.getByRole("switch", { name: "With history" });
-    const track = history.locator("xpath=following-sibling::span");
-    await expect(history).toBeChecked();
-    const checked = await fill(track);
-    await history.press("Space");
-    await expect(history).not.toBeChecked();
-    await expect.poll(() => fill(track)).not.toBe(checked);
+      await app.signUp();
+      await app.open("/account");
+      const history = page.getByRole("switch", { name: "With history" });
+      const track = history.locator("xpath=following-sibling::span");
+      await expect(history).toBeChecked();
+      const checked = await fill(track);
+      await history.press("Space");
+      await expect(history).not.toBeChecked();
+      await expect.poll(() => fill(track)).not.toBe(checked);
 
-    await app.open("/import");
-    await page.getByLabel("Or paste a list").fill("Bath:\n- soap\n- salt");
-    await app.button("Look it over").click();
-    const soap = page.getByRole("checkbox", { name: /^Soap/ });
-    await expect(soap).toBeChecked();
-    // The browser draws the tick in the reader's colours.
-    await expect(soap).toHaveCSS("appearance", "auto");
-    const meaning = page.getByRole("combobox", { name: /^Bath/ });
-    await expect(meaning.locator("xpath=../..")).toHaveCSS("border-top-style", "solid");
-    await meaning.focus();
-    await expect(meaning.locator("xpath=../..")).toHaveCSS("outline-style", "solid");
-  });
+      await app.open("/import");
+      await page.getByLabel("Or paste a list").fill("Bath:\n- soap\n- salt");
+      await app.button("Look it over").click();
+      const soap = page.getByRole("checkbox", { name: /^Soap/ });
+      await expect(soap).toBeChecked();
+      // The browser draws the tick in the reader's colours.
+      await expect(soap).toHaveCSS("appearance", "auto");
+      const meaning = page.getByRole("combobox", { name: /^Bath/ });
+      await expect(meaning.locator("xpath=../..")).toHaveCSS("border-top-style", "solid");
+      await meaning.focus();
+      await expect(meaning.locator("xpath=../..")).toHaveCSS("outline-style", "solid");
+    },
+  );
 });

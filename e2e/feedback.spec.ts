@@ -1,5 +1,5 @@
 import type { App } from "./app.ts";
-import { expect, expectAccessible, test } from "./fixtures.ts";
+import { expect, expectAccessible, long, test } from "./fixtures.ts";
 import { passTime, passTimeUntil, runUndelayedTimers, stopClock } from "./stopped-clock.ts";
 
 const calls = "**/api/feedback";
@@ -85,7 +85,7 @@ test("feedback that can't be sent stays in the field, with the reason", async ({
   await expect(page.getByText("Thank you!")).toBeVisible();
 });
 
-test("Cancel and the back arrow lead to Account", async ({ app, page }) => {
+test("Cancel and the back arrow lead to Account", { tag: long }, async ({ app, page }) => {
   await app.button("Cancel").click();
   await expect(page).toHaveURL("/account");
   await page.getByRole("link", { name: "Share feedback" }).click();
@@ -97,21 +97,22 @@ for (const colorScheme of ["light", "dark"] as const) {
   test.describe(`in ${colorScheme}`, () => {
     test.use({ colorScheme, contextOptions: { reducedMotion: "reduce" } });
 
-    test("the form, its validation error and the thanks have no accessibility fault", async ({
-      app,
-      page,
-    }) => {
-      await app.button("Send feedback").click();
-      await expect(page.getByText("Feedback message is required")).toBeVisible();
-      await expectAccessible(page);
-      await field(app).fill("More cheese.");
-      // The thanks stay for 3 s, which a busy machine needs for the check.
-      await stopClock(page);
-      await app.button("Send feedback").click();
-      await passTimeUntil(page, page.getByText("Thank you!"));
-      await runUndelayedTimers(page);
-      await expectAccessible(page);
-      await expect(page.getByText("Thank you!")).toBeVisible();
-    });
+    test(
+      "the form, its validation error and the thanks have no accessibility fault",
+      { tag: long },
+      async ({ app, page }) => {
+        await app.button("Send feedback").click();
+        await expect(page.getByText("Feedback message is required")).toBeVisible();
+        await expectAccessible(page);
+        await field(app).fill("More cheese.");
+        // The thanks stay for 3 s, which a busy machine needs for the check.
+        await stopClock(page);
+        await app.button("Send feedback").click();
+        await passTimeUntil(page, page.getByText("Thank you!"));
+        await runUndelayedTimers(page);
+        await expectAccessible(page);
+        await expect(page.getByText("Thank you!")).toBeVisible();
+      },
+    );
   });
 }

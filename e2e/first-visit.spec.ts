@@ -2,7 +2,7 @@ import { startProxy, type Proxy, type Condition } from "../test/proxy.ts";
 import type { Page } from "@playwright/test";
 import type { PartList } from "../src/web/parts/part-list.ts";
 import { App } from "./app.ts";
-import { expect, expectAccessible, test as base } from "./fixtures.ts";
+import { expect, expectAccessible, long, test as base } from "./fixtures.ts";
 
 /** A first visit without a service worker, as on insecure origins, over a network that can be cut. */
 const test = base.extend<{ network: Proxy; visitor: App }>({
@@ -44,7 +44,7 @@ for (const condition of ["black-hole", "refuse"] as const)
   ] as const) {
     const when = `${condition} ${moment}`;
 
-    test(`${when}: adding works`, async ({ visitor, network, page }) => {
+    test(`${when}: adding works`, { tag: long }, async ({ visitor, network, page }) => {
       await visitor.open(network.url);
       await expect(visitor.addField).toBeVisible();
       await comes(page);
@@ -58,7 +58,7 @@ for (const condition of ["black-hole", "refuse"] as const)
       await expect(page.getByText("This screen broke")).toHaveCount(0);
     });
 
-    test(`${when}: ticking and the item's sheet work`, async ({ visitor, network, page }) => {
+    test(`${when}: ticking and the item's sheet work`, { tag: long }, async ({ visitor, network, page }) => {
       await visitor.open(`${network.url}/stores/any`);
       await expect(visitor.item("Milk")).toBeVisible();
       await comes(page);
@@ -73,25 +73,26 @@ for (const condition of ["black-hole", "refuse"] as const)
     });
   }
 
-test("a missing item can be reported in its sheet when the network has gone after the first load", async ({
-  visitor,
-  network,
-  page,
-}) => {
-  const [store] = await visitor.storesOnServer();
-  await visitor.open(`${network.url}/stores/${store!.id}`);
-  await expect(visitor.item("Milk")).toBeVisible();
-  cut(network, "black-hole");
-  const sheet = await visitor.moreAbout("Milk");
-  await sheet.getByRole("button", { name: "Not here" }).click();
-  await expect(sheet).toHaveCount(0);
-  await expect(visitor.item("Milk")).toContainText("Not here");
-  network.condition = "open";
-  network.cut();
-  const missed = async () => (await visitor.api<{ notHere: object[] | null }[]>("GET", "items"))[0]!.notHere;
-  await expect.poll(missed).toHaveLength(1);
-  await expect(page.getByText("This screen broke")).toHaveCount(0);
-});
+test(
+  "a missing item can be reported in its sheet when the network has gone after the first load",
+  { tag: long },
+  async ({ visitor, network, page }) => {
+    const [store] = await visitor.storesOnServer();
+    await visitor.open(`${network.url}/stores/${store!.id}`);
+    await expect(visitor.item("Milk")).toBeVisible();
+    cut(network, "black-hole");
+    const sheet = await visitor.moreAbout("Milk");
+    await sheet.getByRole("button", { name: "Not here" }).click();
+    await expect(sheet).toHaveCount(0);
+    await expect(visitor.item("Milk")).toContainText("Not here");
+    network.condition = "open";
+    network.cut();
+    const missed = async () =>
+      (await visitor.api<{ notHere: object[] | null }[]>("GET", "items"))[0]!.notHere;
+    await expect.poll(missed).toHaveLength(1);
+    await expect(page.getByText("This screen broke")).toHaveCount(0);
+  },
+);
 
 test("every sheet and screen opens when the network has gone after the first load", async ({
   visitor,
@@ -128,39 +129,39 @@ test("every sheet and screen opens when the network has gone after the first loa
   await expect(page.getByText("This part could not be loaded")).toHaveCount(0);
 });
 
-test("a part that can't be loaded shows a sentence, and loads by itself when the network is back", async ({
-  visitor,
-  network,
-  page,
-}) => {
-  await page.route(/\/assets\/item-sheet-/, (route) => route.abort());
-  await visitor.open(`${network.url}/stores/any`);
-  await expect(visitor.item("Milk")).toBeVisible();
-  await visitor.button("More about Milk").click();
-  const notice = page.getByRole("alert").filter({ hasText: "This part could not be loaded" });
-  await expect(notice).toContainText("Please try again in a moment.");
-  await expectAccessible(page);
-  // The screen still works. A row that stays ticked would be folded away.
-  await visitor.tick("Milk");
-  await visitor.item("Milk").click();
-  await expect(visitor.item("Milk")).not.toBeChecked();
-  await visitor.button("Try again", notice).click();
-  await expect(notice).toBeVisible();
-  await visitor.button("Close", notice).click();
-  await expect(notice).toHaveCount(0);
-  await visitor.button("More about Milk").click();
-  await expect(notice).toBeVisible();
-  await page.goBack();
-  await expect(notice).toHaveCount(0);
-  await expect(visitor.item("Milk")).toBeVisible();
-  await visitor.button("More about Milk").click();
-  await expect(notice).toBeVisible();
-  await page.unroute(/\/assets\/item-sheet-/);
-  await expect(page.getByRole("dialog", { name: "Milk" })).toBeVisible();
-  await page.goBack();
-  await expect(page.getByRole("dialog")).toHaveCount(0);
-  await expect(visitor.title("Any store")).toBeVisible();
-});
+test(
+  "a part that can't be loaded shows a sentence, and loads by itself when the network is back",
+  { tag: long },
+  async ({ visitor, network, page }) => {
+    await page.route(/\/assets\/item-sheet-/, (route) => route.abort());
+    await visitor.open(`${network.url}/stores/any`);
+    await expect(visitor.item("Milk")).toBeVisible();
+    await visitor.button("More about Milk").click();
+    const notice = page.getByRole("alert").filter({ hasText: "This part could not be loaded" });
+    await expect(notice).toContainText("Please try again in a moment.");
+    await expectAccessible(page);
+    // The screen still works. A row that stays ticked would be folded away.
+    await visitor.tick("Milk");
+    await visitor.item("Milk").click();
+    await expect(visitor.item("Milk")).not.toBeChecked();
+    await visitor.button("Try again", notice).click();
+    await expect(notice).toBeVisible();
+    await visitor.button("Close", notice).click();
+    await expect(notice).toHaveCount(0);
+    await visitor.button("More about Milk").click();
+    await expect(notice).toBeVisible();
+    await page.goBack();
+    await expect(notice).toHaveCount(0);
+    await expect(visitor.item("Milk")).toBeVisible();
+    await visitor.button("More about Milk").click();
+    await expect(notice).toBeVisible();
+    await page.unroute(/\/assets\/item-sheet-/);
+    await expect(page.getByRole("dialog", { name: "Milk" })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await expect(visitor.title("Any store")).toBeVisible();
+  },
+);
 
 test("a page that a captive portal answers shows a sentence, and loads after the portal", async ({
   visitor,

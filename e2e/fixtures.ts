@@ -90,6 +90,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
 export { expect };
 
+/**
+ * The tag of tests that `npm test` leaves out, to be done in time, and `npm run test:all` runs: further cases, sizes, themes and
+ * browsers of what another test covers, and what takes long.
+ */
+export const long = "@long";
+
 /** Runs in the page: to its code a service worker seems to have all files. */
 function seemControlled(): void {
   Object.defineProperty(navigator.serviceWorker, "controller", { value: {} });

@@ -1,6 +1,6 @@
 import type { Locator } from "@playwright/test";
 import { newEmail, type App } from "./app.ts";
-import { expect, test } from "./fixtures.ts";
+import { expect, long, test } from "./fixtures.ts";
 
 const household = (app: App) => app.page.getByRole("region", { name: "Household" });
 const members = (app: App) => household(app).getByRole("list", { name: "Members" }).getByRole("listitem");
@@ -103,7 +103,7 @@ test("an address that can't be invited is refused with the reason", async ({ app
   expect(await app.api("GET", "household")).toMatchObject({ household: null });
 });
 
-test("failed calls are reported and change nothing", async ({ app, another }) => {
+test("failed calls are reported and change nothing", { tag: long }, async ({ app, another }) => {
   await hasPremium(app);
   const ben = await another();
   const { email } = await ben.signUp("Ben");
@@ -125,7 +125,7 @@ test("failed calls are reported and change nothing", async ({ app, another }) =>
   await expect(pending(app)).toHaveCount(1);
 });
 
-test("a person without a household who can't found one is told so", async ({ app, page }) => {
+test("a person without a household who can't found one is told so", { tag: long }, async ({ app, page }) => {
   await hasPremium(app);
   const none = { household: null, members: [], isOwner: false, pendingInvitations: [] };
   await page.route("**/api/household", (route) => route.fulfill({ json: none }));
@@ -134,43 +134,47 @@ test("a person without a household who can't found one is told so", async ({ app
   await expect(app.button("Invite a member")).toHaveCount(0);
 });
 
-test("a member sees who shares the list, has Premium by it and can leave", async ({ app, another }) => {
-  const email = await hasPremium(app);
-  const ben = await another();
-  const { email: bensEmail } = await ben.signUp("Ben");
-  await app.sharesWith(ben);
-  const invitee = newEmail("cleo");
-  await app.hasInvited(invitee);
-  await ben.open("/account");
-  await expect(household(ben)).toContainText("Ana's household");
-  await expect(members(ben)).toHaveText([
-    new RegExp(`${email} Ana · Owner`),
-    new RegExp(`${bensEmail} \\(you\\)Ben`),
-  ]);
-  await expect(pending(ben)).toHaveText([`${invitee}Pending`]);
-  await expect(pending(ben).getByRole("button")).toHaveCount(0);
-  await expect(ben.button("Invite a member")).toHaveCount(0);
-  await expect(ben.button(`Remove ${email}`)).toHaveCount(0);
-  const subscription = ben.page.getByRole("region", { name: "Subscription" });
-  await expect(subscription).toContainText("Premium access via household membership");
-  await expect(subscription).toContainText("Contact household owner to manage subscription");
-  await expect(subscription.getByRole("link")).toHaveCount(0);
-  await ben.page.getByRole("link", { name: "Back", exact: true }).click();
-  await expect(ben.page.getByRole("combobox", { name: "Repeat", exact: true })).toBeVisible();
+test(
+  "a member sees who shares the list, has Premium by it and can leave",
+  { tag: long },
+  async ({ app, another }) => {
+    const email = await hasPremium(app);
+    const ben = await another();
+    const { email: bensEmail } = await ben.signUp("Ben");
+    await app.sharesWith(ben);
+    const invitee = newEmail("cleo");
+    await app.hasInvited(invitee);
+    await ben.open("/account");
+    await expect(household(ben)).toContainText("Ana's household");
+    await expect(members(ben)).toHaveText([
+      new RegExp(`${email} Ana · Owner`),
+      new RegExp(`${bensEmail} \\(you\\)Ben`),
+    ]);
+    await expect(pending(ben)).toHaveText([`${invitee}Pending`]);
+    await expect(pending(ben).getByRole("button")).toHaveCount(0);
+    await expect(ben.button("Invite a member")).toHaveCount(0);
+    await expect(ben.button(`Remove ${email}`)).toHaveCount(0);
+    const subscription = ben.page.getByRole("region", { name: "Subscription" });
+    await expect(subscription).toContainText("Premium access via household membership");
+    await expect(subscription).toContainText("Contact household owner to manage subscription");
+    await expect(subscription.getByRole("link")).toHaveCount(0);
+    await ben.page.getByRole("link", { name: "Back", exact: true }).click();
+    await expect(ben.page.getByRole("combobox", { name: "Repeat", exact: true })).toBeVisible();
 
-  await ben.open("/account");
-  await ben.button("Leave household").click();
-  await ben.button("Stay", ben.question("Leave household?")).click();
-  await expect(members(ben)).toHaveCount(2);
-  await ben.button("Leave household").click();
-  await ben.button("Leave household", ben.question("Leave household?")).click();
-  await ben.isTold("You've left the household", "Your own items and stores came along.");
-  await expect(household(ben)).toContainText("Upgrade to premium and share your list with others.");
-  await expect(subscription).toContainText("Free");
-  await expect(subscription).not.toContainText("household");
-  await app.open("/account");
-  await expect(members(app)).toHaveText([/\(you\)/]);
-});
+    await ben.open("/account");
+    await ben.button("Leave household").click();
+    await ben.button("Stay", ben.question("Leave household?")).click();
+    await expect(members(ben)).toHaveCount(2);
+    await ben.button("Leave household").click();
+    await ben.button("Leave household", ben.question("Leave household?")).click();
+    await ben.isTold("You've left the household", "Your own items and stores came along.");
+    await expect(household(ben)).toContainText("Upgrade to premium and share your list with others.");
+    await expect(subscription).toContainText("Free");
+    await expect(subscription).not.toContainText("household");
+    await app.open("/account");
+    await expect(members(app)).toHaveText([/\(you\)/]);
+  },
+);
 
 test("an owner removes a member after a confirmation", async ({ app, another }) => {
   await hasPremium(app);

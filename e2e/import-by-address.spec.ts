@@ -1,6 +1,6 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { expect, expectAccessible, test } from "./fixtures.ts";
+import { expect, expectAccessible, long, test } from "./fixtures.ts";
 
 const lists = "/api/households/shopping/lists";
 const answers: Record<string, unknown> = {
@@ -32,41 +32,41 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => mealie.close());
 
-test("Mealie's list is fetched by address and token, reviewed and added; the token is not stored", async ({
-  app,
-  page,
-  context,
-}) => {
-  await app.signUp();
-  await app.open("/import");
-  await app.button("From another app's server").click();
-  const [where, token] = [
-    page.getByLabel("Address", { exact: true }),
-    page.getByLabel("Token", { exact: true }),
-  ];
-  await app.button("Fetch the lists").click();
-  await expect(where).toBeFocused();
-  await expect(page.getByText("Please give a token of Mealie.")).toBeVisible();
-  await where.fill(address);
-  await token.fill("wrong-token");
-  await context.setOffline(true);
-  await app.hasNoNetwork();
-  await token.press("Enter");
-  await expect(
-    page.getByText(/^You're offline\. Another app can only be asked with a network\./),
-  ).toBeVisible();
-  await context.setOffline(false);
-  await app.hasNetwork();
-  await token.press("Enter");
-  await expect(page.getByText("Mealie doesn't accept this token.")).toBeVisible();
-  await expect(token).toBeFocused();
-  await expectAccessible(page);
-  await token.fill("kitchen-token");
-  await token.press("Enter");
-  await expect(page.getByRole("heading", { level: 2, name: /^2 new$/ })).toBeFocused();
-  const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
-  expect(kept).not.toContain("kitchen-token");
-  await app.button("Add 2 things").click();
-  await expect(page.getByRole("heading", { level: 2, name: /^Added to your list$/ })).toBeFocused();
-  expect((await app.itemsOnServer()).toSorted()).toEqual(["Avocado", "Bin Bags"]);
-});
+test(
+  "Mealie's list is fetched by address and token, reviewed and added; the token is not stored",
+  { tag: long },
+  async ({ app, page, context }) => {
+    await app.signUp();
+    await app.open("/import");
+    await app.button("From another app's server").click();
+    const [where, token] = [
+      page.getByLabel("Address", { exact: true }),
+      page.getByLabel("Token", { exact: true }),
+    ];
+    await app.button("Fetch the lists").click();
+    await expect(where).toBeFocused();
+    await expect(page.getByText("Please give a token of Mealie.")).toBeVisible();
+    await where.fill(address);
+    await token.fill("wrong-token");
+    await context.setOffline(true);
+    await app.hasNoNetwork();
+    await token.press("Enter");
+    await expect(
+      page.getByText(/^You're offline\. Another app can only be asked with a network\./),
+    ).toBeVisible();
+    await context.setOffline(false);
+    await app.hasNetwork();
+    await token.press("Enter");
+    await expect(page.getByText("Mealie doesn't accept this token.")).toBeVisible();
+    await expect(token).toBeFocused();
+    await expectAccessible(page);
+    await token.fill("kitchen-token");
+    await token.press("Enter");
+    await expect(page.getByRole("heading", { level: 2, name: /^2 new$/ })).toBeFocused();
+    const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+    expect(kept).not.toContain("kitchen-token");
+    await app.button("Add 2 things").click();
+    await expect(page.getByRole("heading", { level: 2, name: /^Added to your list$/ })).toBeFocused();
+    expect((await app.itemsOnServer()).toSorted()).toEqual(["Avocado", "Bin Bags"]);
+  },
+);

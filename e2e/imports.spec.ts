@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import type { App } from "./app.ts";
-import { expect, expectAccessible, test } from "./fixtures.ts";
+import { expect, expectAccessible, long, test } from "./fixtures.ts";
 import { finishRendering } from "./stopped-clock.ts";
 
 const file = (name: string, text: string) => ({ name, mimeType: "text/plain", buffer: Buffer.from(text) });
@@ -68,38 +68,42 @@ test("a table is imported from Account, reviewed and corrected with the keyboard
   await expectAccessible(page);
 });
 
-test("choices survive a reload; an undo keeps items that were ticked meanwhile", async ({ app, page }) => {
-  await app.signUp();
-  await app.open("/import");
-  await page.getByLabel("Or paste a list").fill("half a li");
-  await page.reload();
-  await expect(page.getByLabel("Or paste a list")).toHaveValue("half a li");
-  await page.getByLabel("Or paste a list").fill(list);
-  await app.button("Look it over").click();
-  await page.getByRole("combobox", { name: /^Bauernhof/ }).selectOption("store");
-  await page.getByRole("checkbox", { name: /^Sponges/ }).uncheck();
-  await page.reload();
-  await expect(page.getByRole("combobox", { name: /^Bauernhof/ })).toHaveValue("store");
-  await expect(page.getByRole("checkbox", { name: /^Sponges/ })).not.toBeChecked();
-  await app.button("Drop this list").click();
-  await expect(page.getByLabel("Or paste a list")).toBeVisible();
-  await app.button("Undo").click();
-  await expect(page.getByRole("checkbox", { name: /^Sponges/ })).not.toBeChecked();
-  await app.button("Add 5 things").click();
-  await expect(page.getByText("3 items, 1 store, 1 thing bought before")).toBeVisible();
-  await page.getByRole("link", { name: "See your list" }).click();
-  await app.tick("2 l Milk");
-  await app.open("/import");
-  await app.button("Undo: Pasted text").click();
-  // Milk and the store in which it was bought stay.
-  await expect(
-    page.getByText("3 things were taken back. 2 things were used or changed since and stay."),
-  ).toBeVisible();
-  expect(await app.itemsOnServer()).toEqual([]);
-  expect(await app.itemsOnServer("ticked")).toEqual(["Milk"]);
-});
+test(
+  "choices survive a reload; an undo keeps items that were ticked meanwhile",
+  { tag: long },
+  async ({ app, page }) => {
+    await app.signUp();
+    await app.open("/import");
+    await page.getByLabel("Or paste a list").fill("half a li");
+    await page.reload();
+    await expect(page.getByLabel("Or paste a list")).toHaveValue("half a li");
+    await page.getByLabel("Or paste a list").fill(list);
+    await app.button("Look it over").click();
+    await page.getByRole("combobox", { name: /^Bauernhof/ }).selectOption("store");
+    await page.getByRole("checkbox", { name: /^Sponges/ }).uncheck();
+    await page.reload();
+    await expect(page.getByRole("combobox", { name: /^Bauernhof/ })).toHaveValue("store");
+    await expect(page.getByRole("checkbox", { name: /^Sponges/ })).not.toBeChecked();
+    await app.button("Drop this list").click();
+    await expect(page.getByLabel("Or paste a list")).toBeVisible();
+    await app.button("Undo").click();
+    await expect(page.getByRole("checkbox", { name: /^Sponges/ })).not.toBeChecked();
+    await app.button("Add 5 things").click();
+    await expect(page.getByText("3 items, 1 store, 1 thing bought before")).toBeVisible();
+    await page.getByRole("link", { name: "See your list" }).click();
+    await app.tick("2 l Milk");
+    await app.open("/import");
+    await app.button("Undo: Pasted text").click();
+    // Milk and the store in which it was bought stay.
+    await expect(
+      page.getByText("3 things were taken back. 2 things were used or changed since and stay."),
+    ).toBeVisible();
+    expect(await app.itemsOnServer()).toEqual([]);
+    expect(await app.itemsOnServer("ticked")).toEqual(["Milk"]);
+  },
+);
 
-test("a file can be dropped anywhere on a wide screen", async ({ app, page }) => {
+test("a file can be dropped anywhere on a wide screen", { tag: long }, async ({ app, page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await app.signUp();
   await app.open();
@@ -129,7 +133,7 @@ test("a file can be dropped anywhere on a wide screen", async ({ app, page }) =>
   await expect(heading(page, /^5 new$/)).toBeVisible();
 });
 
-test("pasting a whole list into the Add tab leads to its preview", async ({ app, page }) => {
+test("pasting a whole list into the Add tab leads to its preview", { tag: long }, async ({ app, page }) => {
   await app.signUp();
   await app.open();
   await app.pastes(list);
@@ -191,28 +195,29 @@ async function share(
   );
 }
 
-test("a shared file passes through the server without a service worker, and never into a URL", async ({
-  app,
-  page,
-}) => {
-  await app.signUp();
-  await app.open();
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(request.url()));
-  await share(page, { "shared-text": "oat milk, 2 eggs" });
-  await expect(page.getByRole("heading", { name: "Add 2 items?" })).toBeVisible();
-  await expect(page).toHaveURL("/");
-  await share(page, {}, [{ name: "liste ü.txt", text: "milk\nbread\n" }]);
-  await expect(heading(page, /^2 new$/)).toBeVisible();
-  await expect(page.getByText("liste ü.txt")).toBeVisible();
-  await share(page, {}, [{ name: "photos.zip", text: "x".repeat(1_000_000) }]);
-  await expect(page.getByRole("alert")).toContainText("Open Restock once, then share it again.");
-  await expectAccessible(page);
-  await page.getByRole("link", { name: "Open Restock" }).click();
-  await expect(app.addField).toBeVisible();
-  expect(asked.filter((url) => /milk|eggs|liste/.test(url))).toEqual([]);
-  expect(await app.itemsOnServer()).toEqual([]);
-});
+test(
+  "a shared file passes through the server without a service worker, and never into a URL",
+  { tag: long },
+  async ({ app, page }) => {
+    await app.signUp();
+    await app.open();
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(request.url()));
+    await share(page, { "shared-text": "oat milk, 2 eggs" });
+    await expect(page.getByRole("heading", { name: "Add 2 items?" })).toBeVisible();
+    await expect(page).toHaveURL("/");
+    await share(page, {}, [{ name: "liste ü.txt", text: "milk\nbread\n" }]);
+    await expect(heading(page, /^2 new$/)).toBeVisible();
+    await expect(page.getByText("liste ü.txt")).toBeVisible();
+    await share(page, {}, [{ name: "photos.zip", text: "x".repeat(1_000_000) }]);
+    await expect(page.getByRole("alert")).toContainText("Open Restock once, then share it again.");
+    await expectAccessible(page);
+    await page.getByRole("link", { name: "Open Restock" }).click();
+    await expect(app.addField).toBeVisible();
+    expect(asked.filter((url) => /milk|eggs|liste/.test(url))).toEqual([]);
+    expect(await app.itemsOnServer()).toEqual([]);
+  },
+);
 
 test.describe("installed", () => {
   test.use({ serviceWorkers: "allow" });
@@ -245,50 +250,57 @@ test.describe("installed", () => {
     expect((await app.itemsOnServer()).toSorted()).toEqual(["Bread", "Milk"]);
   });
 
-  test("a shared file whose reading the end of the session stops is read after the sign-in", async ({
-    app,
-    page,
-  }) => {
-    const { email, password } = await app.signUp();
-    await isInstalled(app);
-    // Until the person signs in, the reader gets nothing to read.
-    await page.addInitScript(() => {
-      const { postMessage } = Worker.prototype;
-      Worker.prototype.postMessage = function (message: unknown) {
-        if (sessionStorage.getItem("reads") !== null) postMessage.call(this, message);
-      };
-    });
-    await page.context().clearCookies();
-    const release = await app.holdsBack("**/api/**");
-    await share(page, {}, [{ name: "a.csv", text: "name,store\nSoap,Costco\n" }]);
-    await expect(app.button("Stop")).toBeVisible();
-    release();
-    await expect(page).toHaveURL(/\/login\?redirect=%2Fimport/);
-    await page.evaluate(() => sessionStorage.setItem("reads", "now"));
-    await page.getByLabel("Email").fill(email);
-    await page.getByLabel("Password", { exact: true }).fill(password);
-    await app.button("Sign in").last().click();
-    await expect(page.getByRole("checkbox", { name: /^Soap/ })).toBeChecked();
-    await expect(page).toHaveURL("/import");
-    await page.reload();
-    await expect(page.getByRole("checkbox", { name: /^Soap/ })).toBeChecked();
-    expect(await page.evaluate(() => caches.has("shared-files"))).toBe(false);
-  });
+  test(
+    "a shared file whose reading the end of the session stops is read after the sign-in",
+    { tag: long },
+    async ({ app, page }) => {
+      const { email, password } = await app.signUp();
+      await isInstalled(app);
+      // Until the person signs in, the reader gets nothing to read.
+      await page.addInitScript(() => {
+        const { postMessage } = Worker.prototype;
+        Worker.prototype.postMessage = function (message: unknown) {
+          if (sessionStorage.getItem("reads") !== null) postMessage.call(this, message);
+        };
+      });
+      await page.context().clearCookies();
+      const release = await app.holdsBack("**/api/**");
+      await share(page, {}, [{ name: "a.csv", text: "name,store\nSoap,Costco\n" }]);
+      await expect(app.button("Stop")).toBeVisible();
+      release();
+      await expect(page).toHaveURL(/\/login\?redirect=%2Fimport/);
+      await page.evaluate(() => sessionStorage.setItem("reads", "now"));
+      await page.getByLabel("Email").fill(email);
+      await page.getByLabel("Password", { exact: true }).fill(password);
+      await app.button("Sign in").last().click();
+      await expect(page.getByRole("checkbox", { name: /^Soap/ })).toBeChecked();
+      await expect(page).toHaveURL("/import");
+      await page.reload();
+      await expect(page.getByRole("checkbox", { name: /^Soap/ })).toBeChecked();
+      expect(await page.evaluate(() => caches.has("shared-files"))).toBe(false);
+    },
+  );
 
-  test("a shared file waits for the sign-in; shared text opens the Add tab", async ({ app, page }) => {
-    const { email, password } = await app.signUp();
-    await isInstalled(app);
-    await page.context().clearCookies();
-    await share(page, { "shared-title": "Our list" }, [{ name: "a.csv", text: "name,store\nSoap,Costco\n" }]);
-    await expect(page).toHaveURL(/\/login\?redirect=%2Fimport/);
-    await page.getByLabel("Email").fill(email);
-    await page.getByLabel("Password", { exact: true }).fill(password);
-    await app.button("Sign in").last().click();
-    await expect(page.getByRole("checkbox", { name: /^Soap/ })).toBeChecked();
-    expect(await app.itemsOnServer()).toEqual([]);
-    await share(page, { "shared-text": "oat milk" });
-    await expect(app.addField).toHaveValue("oat milk");
-  });
+  test(
+    "a shared file waits for the sign-in; shared text opens the Add tab",
+    { tag: long },
+    async ({ app, page }) => {
+      const { email, password } = await app.signUp();
+      await isInstalled(app);
+      await page.context().clearCookies();
+      await share(page, { "shared-title": "Our list" }, [
+        { name: "a.csv", text: "name,store\nSoap,Costco\n" },
+      ]);
+      await expect(page).toHaveURL(/\/login\?redirect=%2Fimport/);
+      await page.getByLabel("Email").fill(email);
+      await page.getByLabel("Password", { exact: true }).fill(password);
+      await app.button("Sign in").last().click();
+      await expect(page.getByRole("checkbox", { name: /^Soap/ })).toBeChecked();
+      expect(await app.itemsOnServer()).toEqual([]);
+      await share(page, { "shared-text": "oat milk" });
+      await expect(app.addField).toHaveValue("oat milk");
+    },
+  );
 });
 
 test("no row can be chosen or corrected while the file is read again in another way", async ({

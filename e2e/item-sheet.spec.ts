@@ -1,4 +1,4 @@
-import { expect, test } from "./fixtures.ts";
+import { expect, long, test } from "./fixtures.ts";
 
 declare global {
   interface Window {
@@ -76,7 +76,7 @@ test("an item is moved to another store by two taps, and Undo takes it back", as
     .toMatchObject([{ storeId: null }, { storeId: null }]);
 });
 
-test("an item given to one store is shown there only", async ({ app, page }) => {
+test("an item given to one store is shown there only", { tag: long }, async ({ app, page }) => {
   await app.hasStore("Corner shop", "produce");
   const dairy = await app.hasStore("Dairy", "dairy & eggs");
   await app.hasItems("Milk");

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, test } from "./fixtures.ts";
+import { expect, long, test } from "./fixtures.ts";
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
@@ -102,59 +102,64 @@ test("the app is usable without a pointer, from Login through adds, shopping and
   await expect(page).toHaveURL("/");
 });
 
-test("the new screen's heading has the focus after a link and after going back", async ({ app, page }) => {
-  await app.signUp();
-  await app.hasItems("Milk");
-  await app.hasStore("Corner shop", "dairy & eggs");
-  await app.open("/?tab=stores");
-  await expect(page.getByRole("link", { name: /Corner shop/ })).toBeVisible();
-  await expect(app.title("Shop")).toBeFocused();
-  await press(page, page.getByRole("link", { name: /Corner shop/ }));
-  await expect(app.title("Corner shop")).toBeFocused();
-  // The controls of the header follow: sending the list, and Edit.
-  for (const _control of ["send", "edit"]) await page.keyboard.press("Tab");
-  await expect(app.button("Edit")).toBeFocused();
-  await press(page, page.getByRole("link", { name: "Dairy & Eggs" }));
-  await expect(app.title("Dairy & Eggs")).toBeFocused();
-  await page.goBack();
-  await expect(app.title("Corner shop")).toBeFocused();
-  await press(page, page.getByRole("link", { name: "Back" }));
-  await expect(app.title("Shop")).toBeFocused();
-  await press(page, page.getByRole("link", { name: "Account" }));
-  await expect(app.title("Account")).toBeFocused();
-  await press(page, page.getByRole("link", { name: "Share feedback" }));
-  await expect(app.title("Share feedback")).toBeFocused();
-});
+test(
+  "the new screen's heading has the focus after a link and after going back",
+  { tag: long },
+  async ({ app, page }) => {
+    await app.signUp();
+    await app.hasItems("Milk");
+    await app.hasStore("Corner shop", "dairy & eggs");
+    await app.open("/?tab=stores");
+    await expect(page.getByRole("link", { name: /Corner shop/ })).toBeVisible();
+    await expect(app.title("Shop")).toBeFocused();
+    await press(page, page.getByRole("link", { name: /Corner shop/ }));
+    await expect(app.title("Corner shop")).toBeFocused();
+    // The controls of the header follow: sending the list, and Edit.
+    for (const _control of ["send", "edit"]) await page.keyboard.press("Tab");
+    await expect(app.button("Edit")).toBeFocused();
+    await press(page, page.getByRole("link", { name: "Dairy & Eggs" }));
+    await expect(app.title("Dairy & Eggs")).toBeFocused();
+    await page.goBack();
+    await expect(app.title("Corner shop")).toBeFocused();
+    await press(page, page.getByRole("link", { name: "Back" }));
+    await expect(app.title("Shop")).toBeFocused();
+    await press(page, page.getByRole("link", { name: "Account" }));
+    await expect(app.title("Account")).toBeFocused();
+    await press(page, page.getByRole("link", { name: "Share feedback" }));
+    await expect(app.title("Share feedback")).toBeFocused();
+  },
+);
 
-test("the focus moves to the next row when an item is deleted or hidden from its sheet", async ({
-  app,
-  page,
-}) => {
-  await app.signUp();
-  await app.hasItems("Bread", "Butter", "Eggs", "Milk");
-  await app.open("/stores/any");
-  await expect(app.item("Butter")).toBeVisible();
-  const inOrder = await page.getByRole("checkbox").allTextContents();
-  expect(inOrder).toEqual(["Bread", "Butter", "Eggs", "Milk"]);
-  for (const [name, act, next] of [
-    ["Butter", "Delete", "Eggs"],
-    ["Milk", "Hide", "Eggs"],
-    ["Bread", "Delete", "Eggs"],
-  ] as const) {
-    const rows = page.getByRole("checkbox");
-    await moveToMore(page, rows, (await rows.allTextContents()).indexOf(name));
-    await page.keyboard.press("Enter");
-    const sheet = page.getByRole("dialog", { name });
-    await press(page, app.button(act, sheet));
-    await expect(sheet).toHaveCount(0);
-    await expect(app.item(name)).toHaveCount(0);
-    await expect(app.button(`More about ${next}`)).toBeFocused();
-  }
-  await press(page, app.button("More about Eggs"));
-  await press(page, app.button("Delete", page.getByRole("dialog", { name: "Eggs" })));
-  await expect(page.getByRole("dialog")).toHaveCount(0);
-  await expect(app.title("Any store")).toBeFocused();
-});
+test(
+  "the focus moves to the next row when an item is deleted or hidden from its sheet",
+  { tag: long },
+  async ({ app, page }) => {
+    await app.signUp();
+    await app.hasItems("Bread", "Butter", "Eggs", "Milk");
+    await app.open("/stores/any");
+    await expect(app.item("Butter")).toBeVisible();
+    const inOrder = await page.getByRole("checkbox").allTextContents();
+    expect(inOrder).toEqual(["Bread", "Butter", "Eggs", "Milk"]);
+    for (const [name, act, next] of [
+      ["Butter", "Delete", "Eggs"],
+      ["Milk", "Hide", "Eggs"],
+      ["Bread", "Delete", "Eggs"],
+    ] as const) {
+      const rows = page.getByRole("checkbox");
+      await moveToMore(page, rows, (await rows.allTextContents()).indexOf(name));
+      await page.keyboard.press("Enter");
+      const sheet = page.getByRole("dialog", { name });
+      await press(page, app.button(act, sheet));
+      await expect(sheet).toHaveCount(0);
+      await expect(app.item(name)).toHaveCount(0);
+      await expect(app.button(`More about ${next}`)).toBeFocused();
+    }
+    await press(page, app.button("More about Eggs"));
+    await press(page, app.button("Delete", page.getByRole("dialog", { name: "Eggs" })));
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await expect(app.title("Any store")).toBeFocused();
+  },
+);
 
 test("the focus returns to the row from which E opened the sheet", async ({ app, page }) => {
   await app.signUp();
@@ -210,21 +215,25 @@ test("the rows of a store are one stop of the Tab key, and arrow keys, Home and 
   await expect(page.getByPlaceholder("Add to the list")).toBeFocused();
 });
 
-test("arrow keys move around the tabs and wrap, Home and End go to the ends", async ({ app, page }) => {
-  await app.signUp();
-  await app.open();
-  await tabTo(page, page.getByRole("tab", { name: "Add" }));
-  for (const [key, tab] of [
-    ["ArrowLeft", "Repeat"],
-    ["ArrowRight", "Add"],
-    ["End", "Repeat"],
-    ["Home", "Add"],
-  ] as const) {
-    await page.keyboard.press(key);
-    await expect(page.getByRole("tab", { name: tab })).toBeFocused();
-    await expect(page.getByRole("tab", { name: tab })).toHaveAttribute("aria-selected", "true");
-  }
-});
+test(
+  "arrow keys move around the tabs and wrap, Home and End go to the ends",
+  { tag: long },
+  async ({ app, page }) => {
+    await app.signUp();
+    await app.open();
+    await tabTo(page, page.getByRole("tab", { name: "Add" }));
+    for (const [key, tab] of [
+      ["ArrowLeft", "Repeat"],
+      ["ArrowRight", "Add"],
+      ["End", "Repeat"],
+      ["Home", "Add"],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect(page.getByRole("tab", { name: tab })).toBeFocused();
+      await expect(page.getByRole("tab", { name: tab })).toHaveAttribute("aria-selected", "true");
+    }
+  },
+);
 
 test("the focused control shows its focus ring", async ({ app, page }) => {
   await app.signUp();
@@ -237,7 +246,7 @@ test("the focused control shows its focus ring", async ({ app, page }) => {
   }
 });
 
-test("a control that is removed hands the focus on to the next one", async ({ app, page }) => {
+test("a control that is removed hands the focus on to the next one", { tag: long }, async ({ app, page }) => {
   await app.signUp();
   await app.hasStore("Baker", "bakery", "frozen");
   await app.hasStore("Market", "produce", "frozen");

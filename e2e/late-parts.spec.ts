@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "./fixtures.ts";
+import { expect, long, test } from "./fixtures.ts";
 import { passTime, passTimeUntil, stopClock } from "./stopped-clock.ts";
 
 test.beforeEach(async ({ app }) => {
@@ -9,7 +9,7 @@ test.beforeEach(async ({ app }) => {
 const row = (page: Page, group: string) =>
   page.getByRole("region", { name: group }).getByRole("checkbox", { name: "Zander Fillets", exact: true });
 
-test("a pasted list waits for its part, also on a slow device", async ({ app, page }) => {
+test("a pasted list waits for its part, also on a slow device", { tag: long }, async ({ app, page }) => {
   const release = await app.holdsBack("**/assets/paste*.js");
   await page.clock.install();
   await app.open();
@@ -25,51 +25,59 @@ test("a pasted list waits for its part, also on a slow device", async ({ app, pa
   await expect(page.getByText("Reading what you pasted …")).toHaveCount(0);
 });
 
-test("a list that is pasted in a store waits for its part, and a toast says so", async ({ app, page }) => {
-  const id = await app.hasStore("Corner shop", "bakery");
-  const release = await app.holdsBack("**/assets/paste*.js");
-  await page.clock.install();
-  await app.open(`/stores/${id}`);
-  const field = page.getByLabel("Add to Corner shop");
-  await expect(field).toBeVisible();
-  await stopClock(page);
-  await app.pastes("milk\nbread", field);
-  await passTimeUntil(page, app.toast.filter({ hasText: "Reading what you pasted …" }));
-  await expect(field).toHaveValue("");
-  release();
-  await expect(page.getByRole("heading", { name: "Add 2 items?" })).toBeVisible();
-  // It stays for 6 s when nothing takes it away.
-  await passTime(page, 1000);
-  await expect(app.toast).toHaveCount(0);
-});
+test(
+  "a list that is pasted in a store waits for its part, and a toast says so",
+  { tag: long },
+  async ({ app, page }) => {
+    const id = await app.hasStore("Corner shop", "bakery");
+    const release = await app.holdsBack("**/assets/paste*.js");
+    await page.clock.install();
+    await app.open(`/stores/${id}`);
+    const field = page.getByLabel("Add to Corner shop");
+    await expect(field).toBeVisible();
+    await stopClock(page);
+    await app.pastes("milk\nbread", field);
+    await passTimeUntil(page, app.toast.filter({ hasText: "Reading what you pasted …" }));
+    await expect(field).toHaveValue("");
+    release();
+    await expect(page.getByRole("heading", { name: "Add 2 items?" })).toBeVisible();
+    // It stays for 6 s when nothing takes it away.
+    await passTime(page, 1000);
+    await expect(app.toast).toHaveCount(0);
+  },
+);
 
 for (const [what, files] of [
   ["the engine's data", "**/*.bin"],
   ["the code that plans an add", "**/entry-planner-*.js"],
 ] as const) {
-  test(`without a network an item moves to its group when ${what} comes late`, async ({ app, page }) => {
-    const arrival = Promise.withResolvers<void>();
-    await page.route(files, async (route) => {
-      await arrival.promise;
-      await route.continue();
-    });
-    await page.route("**/api/items", (route) => route.abort());
-    await app.hasItems("Milk");
-    await page.clock.install();
-    await app.open();
-    await expect(app.suggestion("Bread")).toBeVisible();
-    // The add asks anew for what was asked for ahead, and the 6 s without an answer don't pass.
-    await stopClock(page);
-    await app.type("zander fillets");
-    await passTimeUntil(page, app.justAdded("Zander Fillets"));
-    await app.goTo("Shop");
-    const anyStore = page.getByRole("link", { name: /^Any store/ });
-    await passTimeUntil(page, anyStore);
-    await anyStore.click();
-    await passTimeUntil(page, row(page, "Uncategorized"));
-    arrival.resolve();
-    await expect(row(page, "Seafood")).toBeVisible();
-  });
+  test(
+    `without a network an item moves to its group when ${what} comes late`,
+    { tag: long },
+    async ({ app, page }) => {
+      const arrival = Promise.withResolvers<void>();
+      await page.route(files, async (route) => {
+        await arrival.promise;
+        await route.continue();
+      });
+      await page.route("**/api/items", (route) => route.abort());
+      await app.hasItems("Milk");
+      await page.clock.install();
+      await app.open();
+      await expect(app.suggestion("Bread")).toBeVisible();
+      // The add asks anew for what was asked for ahead, and the 6 s without an answer don't pass.
+      await stopClock(page);
+      await app.type("zander fillets");
+      await passTimeUntil(page, app.justAdded("Zander Fillets"));
+      await app.goTo("Shop");
+      const anyStore = page.getByRole("link", { name: /^Any store/ });
+      await passTimeUntil(page, anyStore);
+      await anyStore.click();
+      await passTimeUntil(page, row(page, "Uncategorized"));
+      arrival.resolve();
+      await expect(row(page, "Seafood")).toBeVisible();
+    },
+  );
 }
 
 test("text that was kept is in the field before the code that plans an add is loaded, and new text stands behind it", async ({

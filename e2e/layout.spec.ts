@@ -1,5 +1,5 @@
 import { expectFits, sideways, tooSmall } from "./fits.ts";
-import { expect, test } from "./fixtures.ts";
+import { expect, long, test } from "./fixtures.ts";
 import { walkSignedIn, walkSignedOut, walkTogether } from "./walk.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -16,49 +16,54 @@ test.describe("1280 pixels wide", () => {
     await walkSignedOut(app, () => expectFits(page));
   });
 
-  test("the screens of a signed-in person fit and their touch targets are large enough", async ({
-    app,
-    page,
-  }) => {
-    await walkSignedIn(app, () => expectFits(page));
-  });
+  test(
+    "the screens of a signed-in person fit and their touch targets are large enough",
+    { tag: long },
+    async ({ app, page }) => {
+      await walkSignedIn(app, () => expectFits(page));
+    },
+  );
 
-  test("the screens of people who share a list fit and their touch targets are large enough", async ({
-    app,
-    another,
-    page,
-  }) => {
-    await walkTogether(app, another, () => expectFits(page));
-  });
+  test(
+    "the screens of people who share a list fit and their touch targets are large enough",
+    { tag: long },
+    async ({ app, another, page }) => {
+      await walkTogether(app, another, () => expectFits(page));
+    },
+  );
 });
 
-test("the longest and the shortest names leave room for the controls", async ({ app, page }) => {
-  const longest = "W".repeat(80);
-  await page.setViewportSize({ width: 360, height: 640 });
-  await app.signUp();
-  const id = await app.hasStore(longest, "c".repeat(60), "🍎", "x");
-  await app.hasItems("w".repeat(200), "x");
-  await app.open("/?tab=stores");
-  await expect(page.getByRole("link", { name: longest })).toBeVisible();
-  await expectFits(page);
-  await app.button("Edit").click();
-  await app.button(`Add a category to ${longest}`).click();
-  const sheet = page.getByRole("dialog");
-  await expect(sheet.getByText("Suggested")).toBeInViewport();
-  await expectFits(page);
-  const sidewaysInside = (element: Element) =>
-    [...element.querySelectorAll("*")].filter((part) => part.scrollWidth > part.clientWidth + 1).length;
-  await expect(sheet.getByText("c".repeat(60))).toBeAttached();
-  expect(await sheet.evaluate(sidewaysInside)).toBe(0);
-  await app.open(`/stores/${id}`);
-  await app.button("Edit").click();
-  await expect(app.button("Delete store")).toBeVisible();
-  await expectFits(page);
-  await app.open("/stores/any");
-  await page.getByRole("button", { name: /^More about W{9}/i }).click();
-  await expect(sheet.getByLabel("Name")).toBeInViewport();
-  await expectFits(page);
-});
+test(
+  "the longest and the shortest names leave room for the controls",
+  { tag: long },
+  async ({ app, page }) => {
+    const longest = "W".repeat(80);
+    await page.setViewportSize({ width: 360, height: 640 });
+    await app.signUp();
+    const id = await app.hasStore(longest, "c".repeat(60), "🍎", "x");
+    await app.hasItems("w".repeat(200), "x");
+    await app.open("/?tab=stores");
+    await expect(page.getByRole("link", { name: longest })).toBeVisible();
+    await expectFits(page);
+    await app.button("Edit").click();
+    await app.button(`Add a category to ${longest}`).click();
+    const sheet = page.getByRole("dialog");
+    await expect(sheet.getByText("Suggested")).toBeInViewport();
+    await expectFits(page);
+    const sidewaysInside = (element: Element) =>
+      [...element.querySelectorAll("*")].filter((part) => part.scrollWidth > part.clientWidth + 1).length;
+    await expect(sheet.getByText("c".repeat(60))).toBeAttached();
+    expect(await sheet.evaluate(sidewaysInside)).toBe(0);
+    await app.open(`/stores/${id}`);
+    await app.button("Edit").click();
+    await expect(app.button("Delete store")).toBeVisible();
+    await expectFits(page);
+    await app.open("/stores/any");
+    await page.getByRole("button", { name: /^More about W{9}/i }).click();
+    await expect(sheet.getByLabel("Name")).toBeInViewport();
+    await expectFits(page);
+  },
+);
 
 for (const size of [
   { width: 320, height: 256 },
@@ -90,7 +95,7 @@ for (const size of [
       await expectFits(page);
     });
 
-    test("a toast doesn't cover the field that has the focus", async ({ app, page }) => {
+    test("a toast doesn't cover the field that has the focus", { tag: long }, async ({ app, page }) => {
       await app.signUp();
       await app.hasItems("Bread", "Milk");
       await app.open("/stores/any");
@@ -112,35 +117,39 @@ for (const size of [
 }
 
 for (const width of [390, 320]) {
-  test(`the words about the connection stay on one line, ${width} pixels wide`, async ({ app, page }) => {
-    await page.setViewportSize({ width, height: 844 });
-    await app.signUp();
-    await app.hasItems("Bread", "Milk");
-    await app.hasStore("Costco", "bakery", "dairy & eggs");
-    await app.open("/?tab=stores");
-    await app.goInto("Costco");
-    await expect(app.item("Milk")).toBeVisible();
-    const head = async () => (await page.locator("[data-bar]").boundingBox())!.y;
-    const before = await head();
-    // A network that asks for a sign-in answers everything with a page of its own.
-    await page.route("**/api/**", (route) =>
-      route.fulfill({ contentType: "text/html", body: "<title>Welcome to our Wi-Fi</title>" }),
-    );
-    await app.tick("Milk");
-    const chip = page.getByRole("link", { name: "Sign in to this network – 1 waiting" });
-    await expect(chip).toBeVisible();
-    const { y, height } = (await chip.locator("> span").boundingBox())!;
-    expect(height).toBeLessThanOrEqual(36);
-    expect(y + height).toBeLessThanOrEqual(before);
-    expect(await head()).toBe(before);
-    await expectFits(page);
-    await page.getByRole("link", { name: "Back" }).click();
-    await expect(app.title("Shop")).toBeVisible();
-    expect((await chip.locator("> span").boundingBox())!.height).toBeLessThanOrEqual(36);
-    await expect(chip).toContainText("– 1");
-    expect((await app.title("Shop").boundingBox())!.height).toBeLessThan(44);
-    await expectFits(page);
-  });
+  test(
+    `the words about the connection stay on one line, ${width} pixels wide`,
+    { tag: long },
+    async ({ app, page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await app.signUp();
+      await app.hasItems("Bread", "Milk");
+      await app.hasStore("Costco", "bakery", "dairy & eggs");
+      await app.open("/?tab=stores");
+      await app.goInto("Costco");
+      await expect(app.item("Milk")).toBeVisible();
+      const head = async () => (await page.locator("[data-bar]").boundingBox())!.y;
+      const before = await head();
+      // A network that asks for a sign-in answers everything with a page of its own.
+      await page.route("**/api/**", (route) =>
+        route.fulfill({ contentType: "text/html", body: "<title>Welcome to our Wi-Fi</title>" }),
+      );
+      await app.tick("Milk");
+      const chip = page.getByRole("link", { name: "Sign in to this network – 1 waiting" });
+      await expect(chip).toBeVisible();
+      const { y, height } = (await chip.locator("> span").boundingBox())!;
+      expect(height).toBeLessThanOrEqual(36);
+      expect(y + height).toBeLessThanOrEqual(before);
+      expect(await head()).toBe(before);
+      await expectFits(page);
+      await page.getByRole("link", { name: "Back" }).click();
+      await expect(app.title("Shop")).toBeVisible();
+      expect((await chip.locator("> span").boundingBox())!.height).toBeLessThanOrEqual(36);
+      await expect(chip).toContainText("– 1");
+      expect((await app.title("Shop").boundingBox())!.height).toBeLessThan(44);
+      await expectFits(page);
+    },
+  );
 }
 
 test("the checks find targets that are too small and pages that are too wide", async ({ app, page }) => {

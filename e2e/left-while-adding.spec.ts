@@ -1,5 +1,5 @@
 import type { App } from "./app.ts";
-import { expect, test } from "./fixtures.ts";
+import { expect, long, test } from "./fixtures.ts";
 import { stopClock } from "./stopped-clock.ts";
 
 /** More than 200 characters, so that the add waits for the code that parses it, however long that takes. */
@@ -32,20 +32,28 @@ for (const where of ["the Add tab", "a store"] as const) {
     await app.page.clock.resume();
   };
 
-  test(`a question that comes when ${where} was left is asked by the Add tab`, async ({ app, page }) => {
-    await entersAndLeaves(app, several);
-    await expect(app.addField).toHaveValue(several);
-    await expect(app.button("Make it 5")).toBeVisible();
-    await expect(page.getByRole("status").filter({ hasText: "Press Enter again" })).toHaveCount(1);
-    expect(await app.itemsOnServer()).toEqual(["Milk"]);
-    await app.button("Make it 5").click();
-    await expect.poll(() => app.itemsOnServer()).toHaveLength(21);
-  });
+  test(
+    `a question that comes when ${where} was left is asked by the Add tab`,
+    { tag: long },
+    async ({ app, page }) => {
+      await entersAndLeaves(app, several);
+      await expect(app.addField).toHaveValue(several);
+      await expect(app.button("Make it 5")).toBeVisible();
+      await expect(page.getByRole("status").filter({ hasText: "Press Enter again" })).toHaveCount(1);
+      expect(await app.itemsOnServer()).toEqual(["Milk"]);
+      await app.button("Make it 5").click();
+      await expect.poll(() => app.itemsOnServer()).toHaveLength(21);
+    },
+  );
 
-  test(`a text whose add fails when ${where} was left is in the Add tab's field`, async ({ app }) => {
-    await entersAndLeaves(app, tooLong);
-    await app.isTold("Error", "An item can have at most 200 characters");
-    await expect(app.addField).toHaveValue(tooLong);
-    expect(await app.itemsOnServer()).toEqual(["Milk"]);
-  });
+  test(
+    `a text whose add fails when ${where} was left is in the Add tab's field`,
+    { tag: long },
+    async ({ app }) => {
+      await entersAndLeaves(app, tooLong);
+      await app.isTold("Error", "An item can have at most 200 characters");
+      await expect(app.addField).toHaveValue(tooLong);
+      expect(await app.itemsOnServer()).toEqual(["Milk"]);
+    },
+  );
 }

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { administrator, newEmail, secretCode } from "./app.ts";
-import { expect, test } from "./fixtures.ts";
+import { expect, long, test } from "./fixtures.ts";
 import { passTime, passTimeUntil, stopClock } from "./stopped-clock.ts";
 
 test.describe("for a signed-in person", () => {
@@ -45,7 +45,7 @@ test.describe("for a signed-in person", () => {
     await expect(page.getByText("Add items to your list to see them here")).toBeVisible();
   });
 
-  test("the screen of an unknown store or category leads back", async ({ app, page }) => {
+  test("the screen of an unknown store or category leads back", { tag: long }, async ({ app, page }) => {
     await app.open("/stores/0197a000-0000-7000-8000-000000000000");
     await expect(page.getByText("This store isn't on your list")).toBeVisible();
     await page.getByRole("link", { name: "Back to your stores" }).click();
@@ -54,19 +54,20 @@ test.describe("for a signed-in person", () => {
     await expect(page.getByText("There is no such category")).toBeVisible();
   });
 
-  test("a store that another person deletes while it is open leads back, too, and keeps the focus on the page", async ({
-    app,
-    page,
-  }) => {
-    const id = await app.hasStore("Corner shop", "produce");
-    await app.open(`/stores/${id}`);
-    await expect(app.title("Corner shop")).toBeFocused();
-    await app.api("DELETE", `stores/${id}`);
-    await expect(page.getByText("This store isn't on your list")).toBeVisible();
-    await expect(app.title("Not found")).toBeFocused();
-  });
+  test(
+    "a store that another person deletes while it is open leads back, too, and keeps the focus on the page",
+    { tag: long },
+    async ({ app, page }) => {
+      const id = await app.hasStore("Corner shop", "produce");
+      await app.open(`/stores/${id}`);
+      await expect(app.title("Corner shop")).toBeFocused();
+      await app.api("DELETE", `stores/${id}`);
+      await expect(page.getByText("This store isn't on your list")).toBeVisible();
+      await expect(app.title("Not found")).toBeFocused();
+    },
+  );
 
-  test("a link selects its tab and is then cleared", async ({ app, page }) => {
+  test("a link selects its tab and is then cleared", { tag: long }, async ({ app, page }) => {
     const links = [
       ["/?tab=stores", "Shop"],
       ["/?tab=repeat", "Repeat"],
@@ -83,25 +84,29 @@ test.describe("for a signed-in person", () => {
     }
   });
 
-  test("the Shop tab shows its skeleton for about 330 ms the first time", async ({ app, page }) => {
-    await page.clock.install();
-    await app.open();
-    await expect(app.addField).toBeVisible();
-    await stopClock(page);
-    const shape = page.getByText("Loading your stores");
-    await app.goTo("Shop");
-    await passTimeUntil(page, shape);
-    await passTime(page, 300);
-    await expect(shape).toBeVisible();
-    await passTime(page, 30);
-    await expect(shape).toHaveCount(0);
-    const anyStore = page.getByRole("link", { name: /Any store/ });
-    await expect(anyStore).toBeVisible();
-    await app.goTo("Add");
-    await app.goTo("Shop");
-    await expect(anyStore).toBeVisible();
-    await expect(shape).toHaveCount(0);
-  });
+  test(
+    "the Shop tab shows its skeleton for about 330 ms the first time",
+    { tag: long },
+    async ({ app, page }) => {
+      await page.clock.install();
+      await app.open();
+      await expect(app.addField).toBeVisible();
+      await stopClock(page);
+      const shape = page.getByText("Loading your stores");
+      await app.goTo("Shop");
+      await passTimeUntil(page, shape);
+      await passTime(page, 300);
+      await expect(shape).toBeVisible();
+      await passTime(page, 30);
+      await expect(shape).toHaveCount(0);
+      const anyStore = page.getByRole("link", { name: /Any store/ });
+      await expect(anyStore).toBeVisible();
+      await app.goTo("Add");
+      await app.goTo("Shop");
+      await expect(anyStore).toBeVisible();
+      await expect(shape).toHaveCount(0);
+    },
+  );
 
   test("the Repeat tab describes repeats to people without Premium", async ({ app, page }) => {
     await app.open("/?tab=repeat");
@@ -136,57 +141,65 @@ async function scrollWithEvent(page: Page, to: number): Promise<void> {
   }, to);
 }
 
-test("a screen opens at its top and restores its scroll offset on return", async ({ app, page }) => {
-  await app.signUp();
-  const categories = await app.api<{ name: string }[]>("GET", "categories");
-  for (let number = 10; number < 40; number += 1)
-    await app.hasStore(`Store ${number}`, ...categories.map(({ name }) => name));
-  const names = await app.api<{ name: string }[]>("GET", "master-items");
-  await app.hasItems(...names.slice(0, 60).map(({ name }) => name));
-  const scrollTop = () => page.evaluate(() => Math.round(window.scrollY));
-  const scroll = async (to: number) => {
-    await scrollWithEvent(page, to);
-    expect(await scrollTop()).toBe(to);
-  };
-  // Playwright's click may scroll its target into view first.
-  const follow = (link: Locator) => link.evaluate((element: HTMLElement) => element.click());
-  await app.open("/?tab=stores");
-  await expect(page.getByRole("link", { name: "Store 39" })).toBeVisible();
-  await scroll(700);
-  const rows = page.getByRole("main").getByRole("link", { name: /^Store/ });
-  await follow(rows.nth(13));
-  await expect(page.getByRole("heading", { level: 1, name: "Store" })).toBeInViewport();
-  expect(await scrollTop()).toBe(0);
+test(
+  "a screen opens at its top and restores its scroll offset on return",
+  { tag: long },
+  async ({ app, page }) => {
+    await app.signUp();
+    const categories = await app.api<{ name: string }[]>("GET", "categories");
+    for (let number = 10; number < 40; number += 1)
+      await app.hasStore(`Store ${number}`, ...categories.map(({ name }) => name));
+    const names = await app.api<{ name: string }[]>("GET", "master-items");
+    await app.hasItems(...names.slice(0, 60).map(({ name }) => name));
+    const scrollTop = () => page.evaluate(() => Math.round(window.scrollY));
+    const scroll = async (to: number) => {
+      await scrollWithEvent(page, to);
+      expect(await scrollTop()).toBe(to);
+    };
+    // Playwright's click may scroll its target into view first.
+    const follow = (link: Locator) => link.evaluate((element: HTMLElement) => element.click());
+    await app.open("/?tab=stores");
+    await expect(page.getByRole("link", { name: "Store 39" })).toBeVisible();
+    await scroll(700);
+    const rows = page.getByRole("main").getByRole("link", { name: /^Store/ });
+    await follow(rows.nth(13));
+    await expect(page.getByRole("heading", { level: 1, name: "Store" })).toBeInViewport();
+    expect(await scrollTop()).toBe(0);
 
-  await scroll(1500);
-  await follow(page.getByRole("link", { name: "Back" }));
-  await expect(app.title("Shop")).toBeAttached();
-  await expect.poll(scrollTop).toBe(700);
-  await page.goBack();
-  await expect.poll(scrollTop).toBe(1500);
-  await page.reload();
-  await expect.poll(scrollTop).toBe(1500);
-  await page.goForward();
-  await app.goTo("Shop");
-  await rows.nth(2).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Store" })).toBeInViewport();
-  expect(await scrollTop()).toBe(0);
-});
+    await scroll(1500);
+    await follow(page.getByRole("link", { name: "Back" }));
+    await expect(app.title("Shop")).toBeAttached();
+    await expect.poll(scrollTop).toBe(700);
+    await page.goBack();
+    await expect.poll(scrollTop).toBe(1500);
+    await page.reload();
+    await expect.poll(scrollTop).toBe(1500);
+    await page.goForward();
+    await app.goTo("Shop");
+    await rows.nth(2).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Store" })).toBeInViewport();
+    expect(await scrollTop()).toBe(0);
+  },
+);
 
-test("Home opens at its top for somebody else who signs up in the same tab", async ({ app, page }) => {
-  await page.setViewportSize({ width: 390, height: 500 });
-  await app.signUp();
-  await app.open();
-  await expect(app.suggestion("Bread")).toBeVisible();
-  await scrollWithEvent(page, 300);
-  expect(await page.evaluate(() => window.scrollY)).toBe(300);
-  await page.getByRole("link", { name: "Account" }).evaluate((link: HTMLElement) => link.click());
-  await app.button("Logout").click();
-  await page.getByRole("main").getByRole("link", { name: "Create account" }).click();
-  await page.getByLabel("Email").fill(newEmail("ben"));
-  await page.getByLabel("Password", { exact: true }).fill("correct horse");
-  await page.getByLabel("Secret code").fill(secretCode);
-  await app.button("Create account", page.locator("form")).click();
-  await expect(app.suggestion("Bread")).toBeVisible();
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
-});
+test(
+  "Home opens at its top for somebody else who signs up in the same tab",
+  { tag: long },
+  async ({ app, page }) => {
+    await page.setViewportSize({ width: 390, height: 500 });
+    await app.signUp();
+    await app.open();
+    await expect(app.suggestion("Bread")).toBeVisible();
+    await scrollWithEvent(page, 300);
+    expect(await page.evaluate(() => window.scrollY)).toBe(300);
+    await page.getByRole("link", { name: "Account" }).evaluate((link: HTMLElement) => link.click());
+    await app.button("Logout").click();
+    await page.getByRole("main").getByRole("link", { name: "Create account" }).click();
+    await page.getByLabel("Email").fill(newEmail("ben"));
+    await page.getByLabel("Password", { exact: true }).fill("correct horse");
+    await page.getByLabel("Secret code").fill(secretCode);
+    await app.button("Create account", page.locator("form")).click();
+    await expect(app.suggestion("Bread")).toBeVisible();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  },
+);

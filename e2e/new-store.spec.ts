@@ -1,5 +1,5 @@
 import type { App } from "./app.ts";
-import { expect, expectAccessible, test } from "./fixtures.ts";
+import { expect, expectAccessible, long, test } from "./fixtures.ts";
 
 test.beforeEach(async ({ app }) => {
   await app.signUp();
@@ -75,7 +75,7 @@ test("an empty store shows why, and what the list contains", async ({ app, page 
 test.describe("in Germany", () => {
   test.use({ locale: "de-DE" });
 
-  test("the usual stores there are offered before anything is typed", async ({ app }) => {
+  test("the usual stores there are offered before anything is typed", { tag: long }, async ({ app }) => {
     await addStore(app);
     await expect(suggested(app).first()).toHaveText("Rewe");
     await expect(suggested(app).nth(1)).toHaveText("Edeka");

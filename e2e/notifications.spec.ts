@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, test } from "./fixtures.ts";
+import { expect, expectAccessible, long, test } from "./fixtures.ts";
 
 /** The calls that the fake browser has received. */
 declare global {
@@ -103,7 +103,7 @@ test("notifications are turned on for this device, chosen, tried and turned off"
   expect(services(await app.api("GET", "user/data"))).toBe(0);
 });
 
-test("no switch that is pressed quickly is lost", async ({ app, page }) => {
+test("no switch that is pressed quickly is lost", { tag: long }, async ({ app, page }) => {
   await fake(page);
   await app.open("/account");
   await main(page).press("Space");
@@ -120,60 +120,66 @@ test("no switch that is pressed quickly is lost", async ({ app, page }) => {
     .toMatchObject({ kinds: ["shopping-begun", "added-meanwhile"], withoutContent: true });
 });
 
-test("a time that is being typed is saved by the back gesture and when the page is hidden; one that is refused goes back", async ({
-  app,
-  page,
-}) => {
-  await fake(page);
-  await app.open("/");
-  await page.getByRole("link", { name: "Account", exact: true }).click();
-  await main(page).press("Space");
-  await page.getByRole("switch", { name: "Quiet hours" }).press("Space");
-  await page.getByLabel("From").fill("21:30");
-  await page.goBack();
-  await expect(app.addField).toBeVisible();
-  const quietHours = async () =>
-    (await app.api<{ quietHours: object | null }>("GET", "user/push")).quietHours;
-  await expect.poll(quietHours).toEqual({ from: "21:30", to: "07:00" });
+test(
+  "a time that is being typed is saved by the back gesture and when the page is hidden; one that is refused goes back",
+  { tag: long },
+  async ({ app, page }) => {
+    await fake(page);
+    await app.open("/");
+    await page.getByRole("link", { name: "Account", exact: true }).click();
+    await main(page).press("Space");
+    await page.getByRole("switch", { name: "Quiet hours" }).press("Space");
+    await page.getByLabel("From").fill("21:30");
+    await page.goBack();
+    await expect(app.addField).toBeVisible();
+    const quietHours = async () =>
+      (await app.api<{ quietHours: object | null }>("GET", "user/push")).quietHours;
+    await expect.poll(quietHours).toEqual({ from: "21:30", to: "07:00" });
 
-  await page.getByRole("link", { name: "Account", exact: true }).click();
-  await expect(page.getByLabel("From")).toHaveValue("21:30");
-  await page.getByLabel("To", { exact: true }).fill("06:15");
-  await page.evaluate(() => {
-    Object.defineProperty(document, "visibilityState", { value: "hidden", configurable: true });
-    document.dispatchEvent(new Event("visibilitychange"));
-  });
-  await expect.poll(quietHours).toEqual({ from: "21:30", to: "06:15" });
+    await page.getByRole("link", { name: "Account", exact: true }).click();
+    await expect(page.getByLabel("From")).toHaveValue("21:30");
+    await page.getByLabel("To", { exact: true }).fill("06:15");
+    await page.evaluate(() => {
+      Object.defineProperty(document, "visibilityState", { value: "hidden", configurable: true });
+      document.dispatchEvent(new Event("visibilitychange"));
+    });
+    await expect.poll(quietHours).toEqual({ from: "21:30", to: "06:15" });
 
-  await page.evaluate(() => Reflect.deleteProperty(document, "visibilityState"));
+    await page.evaluate(() => Reflect.deleteProperty(document, "visibilityState"));
 
-  await page.route("**/api/user/push", (route) =>
-    route.request().method() === "PUT" ? route.fulfill({ status: 500, body: "" }) : route.fallback(),
-  );
-  await page.getByLabel("To", { exact: true }).fill("05:00");
-  await page.getByLabel("From").focus();
-  await app.isTold("Your notifications could not be changed");
-  await expect(page.getByLabel("To", { exact: true })).toHaveValue("06:15");
-});
+    await page.route("**/api/user/push", (route) =>
+      route.request().method() === "PUT" ? route.fulfill({ status: 500, body: "" }) : route.fallback(),
+    );
+    await page.getByLabel("To", { exact: true }).fill("05:00");
+    await page.getByLabel("From").focus();
+    await app.isTold("Your notifications could not be changed");
+    await expect(page.getByLabel("To", { exact: true })).toHaveValue("06:15");
+  },
+);
 
-test("a sentence shows in a browser without notifications or with blocked ones", async ({ app, page }) => {
-  await fake(page, { supported: false });
-  await app.open("/account");
-  await expect(page.getByText("This browser has no notifications for this page.")).toBeVisible();
-  await expect(main(page)).toBeDisabled();
-});
+test(
+  "a sentence shows in a browser without notifications or with blocked ones",
+  { tag: long },
+  async ({ app, page }) => {
+    await fake(page, { supported: false });
+    await app.open("/account");
+    await expect(page.getByText("This browser has no notifications for this page.")).toBeVisible();
+    await expect(main(page)).toBeDisabled();
+  },
+);
 
-test("a person who denies notifications can allow them only in their browser's settings", async ({
-  app,
-  page,
-}) => {
-  await fake(page, { answer: "denied" });
-  await app.open("/account");
-  await main(page).press("Space");
-  await expect(page.getByText("Notifications are blocked for this page.")).toBeVisible();
-  await expect(main(page)).toBeDisabled();
-  expect(services(await app.api("GET", "user/data"))).toBe(0);
-});
+test(
+  "a person who denies notifications can allow them only in their browser's settings",
+  { tag: long },
+  async ({ app, page }) => {
+    await fake(page, { answer: "denied" });
+    await app.open("/account");
+    await main(page).press("Space");
+    await expect(page.getByText("Notifications are blocked for this page.")).toBeVisible();
+    await expect(main(page)).toBeDisabled();
+    expect(services(await app.api("GET", "user/data"))).toBe(0);
+  },
+);
 
 test("an iPhone says that the app has to be installed first", async ({ browser, baseURL, app, page }) => {
   const { cookies } = await page.context().storageState();
@@ -188,7 +194,7 @@ test("an iPhone says that the app has to be installed first", async ({ browser, 
   await app.open("/account");
 });
 
-test("logging out ends this device's notifications and its badge", async ({ app, page }) => {
+test("logging out ends this device's notifications and its badge", { tag: long }, async ({ app, page }) => {
   await fake(page);
   await app.hasItems("Milk", "Bread");
   await app.open("/account");

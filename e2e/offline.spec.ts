@@ -1,5 +1,5 @@
 import { App } from "./app.ts";
-import { expect, test } from "./fixtures.ts";
+import { expect, long, test } from "./fixtures.ts";
 
 test.use({ serviceWorkers: "allow" });
 
@@ -60,27 +60,27 @@ test("any screen opens without a network, even one never opened before", async (
   }
 });
 
-test("the Account page counts waiting changes without a network, and logging out asks before they are lost", async ({
-  app,
-  page,
-  context,
-}) => {
-  await app.signUp();
-  await app.open();
-  await expect(app.suggestion("Bread")).toBeVisible();
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  await context.setOffline(true);
-  await app.hasNoNetwork();
-  await app.add("milk", "Milk");
-  await page.getByRole("link", { name: "Offline – 1 waiting" }).click();
-  await expect(page.getByText("Kept safely on this device until then.")).toBeVisible();
-  await app.button("Logout").click();
-  await expect(page.getByRole("alertdialog")).toContainText("1 change would be lost");
-  await app.button("Stay signed in").click();
-  await context.setOffline(false);
-  await expect(page.getByText("Everything you did here has reached the server.")).toBeVisible();
-  await expect.poll(() => app.itemsOnServer()).toEqual(["Milk"]);
-});
+test(
+  "the Account page counts waiting changes without a network, and logging out asks before they are lost",
+  { tag: long },
+  async ({ app, page, context }) => {
+    await app.signUp();
+    await app.open();
+    await expect(app.suggestion("Bread")).toBeVisible();
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await context.setOffline(true);
+    await app.hasNoNetwork();
+    await app.add("milk", "Milk");
+    await page.getByRole("link", { name: "Offline – 1 waiting" }).click();
+    await expect(page.getByText("Kept safely on this device until then.")).toBeVisible();
+    await app.button("Logout").click();
+    await expect(page.getByRole("alertdialog")).toContainText("1 change would be lost");
+    await app.button("Stay signed in").click();
+    await context.setOffline(false);
+    await expect(page.getByText("Everything you did here has reached the server.")).toBeVisible();
+    await expect.poll(() => app.itemsOnServer()).toEqual(["Milk"]);
+  },
+);
 
 test("a device without a known person shows that the server can't be reached, and retries", async ({
   app,

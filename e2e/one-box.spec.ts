@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Locator, Page } from "@playwright/test";
 import { administrator, type App } from "./app.ts";
-import { expect, test } from "./fixtures.ts";
+import { expect, long, test } from "./fixtures.ts";
 import { finishRendering, passTime, passTimeUntil, stopClock } from "./stopped-clock.ts";
 
 test.beforeEach(async ({ app }) => {
@@ -124,23 +124,27 @@ test("two amounts are summed when the person confirms, and Undo separates them",
   await expect.poll(amount).toBe("500 g");
 });
 
-test("a double tap on Add doesn't answer the question about an amount", async ({ app, page }) => {
-  await app.hasItems("500 g Flour");
-  await page.clock.install();
-  await app.open();
-  await app.addField.fill("1 kg flour");
-  await expect(app.button("Make it 1½ kg")).toBeVisible();
-  await stopClock(page);
-  await app.button("Add").dblclick();
-  await app.addField.press("Enter");
-  await passTime(page, 499);
-  await app.addField.press("Enter");
-  await expect(app.addField).toHaveValue("1 kg flour");
-  await expect(page.getByRole("status").filter({ hasText: "Press Enter again" })).toHaveCount(1);
-  await passTime(page, 1);
-  await app.addField.press("Enter");
-  await expect(app.addField).toHaveValue("");
-});
+test(
+  "a double tap on Add doesn't answer the question about an amount",
+  { tag: long },
+  async ({ app, page }) => {
+    await app.hasItems("500 g Flour");
+    await page.clock.install();
+    await app.open();
+    await app.addField.fill("1 kg flour");
+    await expect(app.button("Make it 1½ kg")).toBeVisible();
+    await stopClock(page);
+    await app.button("Add").dblclick();
+    await app.addField.press("Enter");
+    await passTime(page, 499);
+    await app.addField.press("Enter");
+    await expect(app.addField).toHaveValue("1 kg flour");
+    await expect(page.getByRole("status").filter({ hasText: "Press Enter again" })).toHaveCount(1);
+    await passTime(page, 1);
+    await app.addField.press("Enter");
+    await expect(app.addField).toHaveValue("");
+  },
+);
 
 test("an amount, note or store typed with an open item's name changes the item, and Undo restores it", async ({
   app,
@@ -227,7 +231,7 @@ for (const size of [
   test.describe(`${size.width} by ${size.height} pixels`, () => {
     test.use({ viewport: size });
 
-    test("the review of a pasted list begins at its heading", async ({ app, page }) => {
+    test("the review of a pasted list begins at its heading", { tag: long }, async ({ app, page }) => {
       await app.open();
       await engineIsThere(app);
       await app.pastes("milk\neggs\nbread\nkale\nsalt\nrice\nsoap");
@@ -241,29 +245,30 @@ for (const size of [
   });
 }
 
-test("two hundred pasted lines are added one after the other, and the page renders in between", async ({
-  app,
-  page,
-}) => {
-  test.slow();
-  await app.open();
-  await engineIsThere(app);
-  await app.pastes(Array.from({ length: 200 }, (_, number) => `- ${number + 1} thing${number}`).join("\n"));
-  const button = app.button("Add 200 items");
-  const shown = await button.evaluateHandle((element) => {
-    const counts = [0];
-    const note = () => counts.push(Number(/^Adding (\d+) of 200/.exec(element.textContent)?.[1] ?? 0));
-    new MutationObserver(note).observe(element, { subtree: true, childList: true, characterData: true });
-    return counts;
-  });
-  await button.click();
-  await expect(page.getByText("Added 200 things").first()).toBeVisible({ timeout: 200_000 });
-  const counts = [...(await shown.jsonValue()), 200];
-  // While the page is blocked no count shows, and the next one is far from the one before.
-  expect(Math.max(...counts.slice(1).map((count, index) => count - counts[index]!))).toBeLessThan(20);
-  await app.goTo("Shop");
-  await expect(page.getByRole("link", { name: /Any store/ })).toContainText("200 open items");
-});
+test(
+  "two hundred pasted lines are added one after the other, and the page renders in between",
+  { tag: long },
+  async ({ app, page }) => {
+    test.slow();
+    await app.open();
+    await engineIsThere(app);
+    await app.pastes(Array.from({ length: 200 }, (_, number) => `- ${number + 1} thing${number}`).join("\n"));
+    const button = app.button("Add 200 items");
+    const shown = await button.evaluateHandle((element) => {
+      const counts = [0];
+      const note = () => counts.push(Number(/^Adding (\d+) of 200/.exec(element.textContent)?.[1] ?? 0));
+      new MutationObserver(note).observe(element, { subtree: true, childList: true, characterData: true });
+      return counts;
+    });
+    await button.click();
+    await expect(page.getByText("Added 200 things").first()).toBeVisible({ timeout: 200_000 });
+    const counts = [...(await shown.jsonValue()), 200];
+    // While the page is blocked no count shows, and the next one is far from the one before.
+    expect(Math.max(...counts.slice(1).map((count, index) => count - counts[index]!))).toBeLessThan(20);
+    await app.goTo("Shop");
+    await expect(page.getByRole("link", { name: /Any store/ })).toContainText("200 open items");
+  },
+);
 
 test("a text with a comma in a number is no list, and a single line is pasted as text", async ({
   app,
@@ -277,69 +282,78 @@ test("a text with a comma in a number is no list, and a single line is pasted as
   await expect(page.getByRole("list", { name: "Understood" })).toHaveText("1,5 kg");
 });
 
-test("a row recategorised by another member stays under the finger, and moves when the screen is idle", async ({
-  app,
-  page,
-}) => {
-  await app.hasItems("Zorbax Polish", "Milk");
-  await page.clock.install();
-  await app.open("/stores/any");
-  const categories = await app.api<{ id: string; name: string }[]>("GET", "categories");
-  const [zorbax] = await app.api<{ id: string; categoryName: string }[]>("GET", "items");
-  await expect(row(page, zorbax!.categoryName, "Zorbax Polish")).toBeVisible();
-  await stopClock(page);
-  await app.tick("Milk");
-  const pet = categories.find(({ name }) => name === "Pet")!.id;
-  await app.api("PATCH", `items/${zorbax!.id}`, { categoryId: pet, note: "for Rex" });
-  await passTimeUntil(page, page.getByText("for Rex").first());
-  // The category has come with the note.
-  await finishRendering(page);
-  await expect(row(page, zorbax!.categoryName, "Zorbax Polish")).toBeVisible();
-  await expect(row(page, "Pet", "Zorbax Polish")).toHaveCount(0);
-  await expect(async () => {
-    await passTime(page, 5000);
-    await expect(row(page, "Pet", "Zorbax Polish")).toBeVisible({ timeout: 500 });
-  }).toPass();
-});
+test(
+  "a row recategorised by another member stays under the finger, and moves when the screen is idle",
+  { tag: long },
+  async ({ app, page }) => {
+    await app.hasItems("Zorbax Polish", "Milk");
+    await page.clock.install();
+    await app.open("/stores/any");
+    const categories = await app.api<{ id: string; name: string }[]>("GET", "categories");
+    const [zorbax] = await app.api<{ id: string; categoryName: string }[]>("GET", "items");
+    await expect(row(page, zorbax!.categoryName, "Zorbax Polish")).toBeVisible();
+    await stopClock(page);
+    await app.tick("Milk");
+    const pet = categories.find(({ name }) => name === "Pet")!.id;
+    await app.api("PATCH", `items/${zorbax!.id}`, { categoryId: pet, note: "for Rex" });
+    await passTimeUntil(page, page.getByText("for Rex").first());
+    // The category has come with the note.
+    await finishRendering(page);
+    await expect(row(page, zorbax!.categoryName, "Zorbax Polish")).toBeVisible();
+    await expect(row(page, "Pet", "Zorbax Polish")).toHaveCount(0);
+    await expect(async () => {
+      await passTime(page, 5000);
+      await expect(row(page, "Pet", "Zorbax Polish")).toBeVisible({ timeout: 500 });
+    }).toPass();
+  },
+);
 
 test.describe("without a network", () => {
   test.use({ serviceWorkers: "allow" });
 
-  test("a new name is in its group at once, even without a network", async ({ app, page, context }) => {
-    await openForOffline(app, context);
-    await guessed(app, "grandpa's cherry tomatos", "Produce");
-    await app.addField.press("Enter");
-    await expect(app.justAdded("Grandpa's Cherry Tomatos")).toContainText("Produce");
-    await guessed(app, "2 cans of tomatoes", "Canned & Soups");
-    await app.addField.press("Enter");
-    await expect(app.justAdded("2 cans Tomatoes")).toContainText("Canned & Soups");
-    await app.goTo("Shop");
-    await app.goInto("Any store");
-    await expect(row(page, "Produce", "Grandpa's Cherry Tomatos")).toBeVisible();
-    await context.setOffline(false);
-    await expect.poll(() => app.itemsOnServer()).toHaveLength(2);
-    const items = await app.api<{ name: string; categoryName: string }[]>("GET", "items");
-    expect(items.map(({ name, categoryName }) => [name, categoryName]).toSorted()).toEqual([
-      ["Grandpa's Cherry Tomatos", "Produce"],
-      ["Tomatoes", "Canned & Soups"],
-    ]);
-  });
+  test(
+    "a new name is in its group at once, even without a network",
+    { tag: long },
+    async ({ app, page, context }) => {
+      await openForOffline(app, context);
+      await guessed(app, "grandpa's cherry tomatos", "Produce");
+      await app.addField.press("Enter");
+      await expect(app.justAdded("Grandpa's Cherry Tomatos")).toContainText("Produce");
+      await guessed(app, "2 cans of tomatoes", "Canned & Soups");
+      await app.addField.press("Enter");
+      await expect(app.justAdded("2 cans Tomatoes")).toContainText("Canned & Soups");
+      await app.goTo("Shop");
+      await app.goInto("Any store");
+      await expect(row(page, "Produce", "Grandpa's Cherry Tomatos")).toBeVisible();
+      await context.setOffline(false);
+      await expect.poll(() => app.itemsOnServer()).toHaveLength(2);
+      const items = await app.api<{ name: string; categoryName: string }[]>("GET", "items");
+      expect(items.map(({ name, categoryName }) => [name, categoryName]).toSorted()).toEqual([
+        ["Grandpa's Cherry Tomatos", "Produce"],
+        ["Tomatoes", "Canned & Soups"],
+      ]);
+    },
+  );
 
-  test("a chosen category counts for the name from then on, at once", async ({ app, page, context }) => {
-    await openForOffline(app, context, { stayOnline: true });
-    await app.add("zorbax polish", "Zorbax Polish");
-    await app.goTo("Shop");
-    await app.goInto("Any store");
-    await context.setOffline(true);
-    const sheet = await app.moreAbout("Zorbax Polish");
-    await sheet.getByRole("combobox", { name: "Category" }).selectOption("Pet");
-    await page.keyboard.press("Escape");
-    await app.tick("Zorbax Polish");
-    await page.getByRole("link", { name: "Back" }).click();
-    await app.goTo("Add");
-    await app.add("ZORBAX polish", "ZORBAX Polish");
-    await expect(app.justAdded("ZORBAX Polish")).toContainText("Pet");
-  });
+  test(
+    "a chosen category counts for the name from then on, at once",
+    { tag: long },
+    async ({ app, page, context }) => {
+      await openForOffline(app, context, { stayOnline: true });
+      await app.add("zorbax polish", "Zorbax Polish");
+      await app.goTo("Shop");
+      await app.goInto("Any store");
+      await context.setOffline(true);
+      const sheet = await app.moreAbout("Zorbax Polish");
+      await sheet.getByRole("combobox", { name: "Category" }).selectOption("Pet");
+      await page.keyboard.press("Escape");
+      await app.tick("Zorbax Polish");
+      await page.getByRole("link", { name: "Back" }).click();
+      await app.goTo("Add");
+      await app.add("ZORBAX polish", "ZORBAX Polish");
+      await expect(app.justAdded("ZORBAX Polish")).toContainText("Pet");
+    },
+  );
 });
 
 /** Loads everything onto the device, the engine included, then cuts the network. */

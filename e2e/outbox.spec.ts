@@ -1,6 +1,6 @@
 import type { Page, Route } from "@playwright/test";
 import type { App } from "./app.ts";
-import { expect, test } from "./fixtures.ts";
+import { expect, long, test } from "./fixtures.ts";
 import { passTime, stopClock } from "./stopped-clock.ts";
 
 const writes = new Set(["POST", "PUT", "PATCH", "DELETE"]);
@@ -52,43 +52,48 @@ async function countUnanswered(page: Page): Promise<() => Promise<number>> {
 
 test.describe("while the database takes no writes for 80 s", () => {
   for (const kind of ["500", "503", "500 and 503"] as const) {
-    test(`no tick is taken back, and all are sent afterwards (${kind})`, async ({ app, page }) => {
-      await openStopped(app, "Milk", "Bread", "Eggs");
-      const unanswered = await countUnanswered(page);
-      let refused = 0;
-      await page.route("**/api/items/**", (route) => {
-        if (!writes.has(route.request().method())) return route.continue();
-        refused += 1;
-        const status = kind === "500 and 503" ? (refused % 2 === 0 ? 500 : 503) : (Number(kind) as 500 | 503);
-        return route.fulfill(failing(status));
-      });
-      for (const name of ["Milk", "Bread", "Eggs"]) await app.tick(name);
-      await expect(chip(page, "Server trouble – 3 waiting")).toBeVisible();
-      // In steps that are shorter than the time after which a request is doubted: it is answered in real time.
-      for (let seconds = 0; seconds < 80; seconds += 2) {
-        await passTime(page, 2000);
-        await expect.poll(unanswered).toBe(0);
-        await expect(allTicked(page)).toBeVisible();
+    test(
+      `no tick is taken back, and all are sent afterwards (${kind})`,
+      { tag: long },
+      async ({ app, page }) => {
+        await openStopped(app, "Milk", "Bread", "Eggs");
+        const unanswered = await countUnanswered(page);
+        let refused = 0;
+        await page.route("**/api/items/**", (route) => {
+          if (!writes.has(route.request().method())) return route.continue();
+          refused += 1;
+          const status =
+            kind === "500 and 503" ? (refused % 2 === 0 ? 500 : 503) : (Number(kind) as 500 | 503);
+          return route.fulfill(failing(status));
+        });
+        for (const name of ["Milk", "Bread", "Eggs"]) await app.tick(name);
         await expect(chip(page, "Server trouble – 3 waiting")).toBeVisible();
-        await expect(page.getByText(/offline|could not be saved/i)).toHaveCount(0);
-      }
-      expect(refused).toBeGreaterThan(10);
-      expect(refused).toBeLessThan(90);
-      await page.unroute("**/api/items/**");
-      await passTime(page, 10_000);
-      // On a slow machine the first answer takes these 10 s; what has failed before it still rests for up to 3 s then.
-      const arrived = async () => {
-        await passTime(page, 500);
-        return (await app.itemsOnServer("ticked")).sort();
-      };
-      await expect.poll(arrived).toEqual(["Bread", "Eggs", "Milk"]);
-      await expect(chip(page, /waiting|trouble/i)).toHaveCount(0);
-      await expect(allTicked(page)).toBeVisible();
-    });
+        // In steps that are shorter than the time after which a request is doubted: it is answered in real time.
+        for (let seconds = 0; seconds < 80; seconds += 2) {
+          await passTime(page, 2000);
+          await expect.poll(unanswered).toBe(0);
+          await expect(allTicked(page)).toBeVisible();
+          await expect(chip(page, "Server trouble – 3 waiting")).toBeVisible();
+          await expect(page.getByText(/offline|could not be saved/i)).toHaveCount(0);
+        }
+        expect(refused).toBeGreaterThan(10);
+        expect(refused).toBeLessThan(90);
+        await page.unroute("**/api/items/**");
+        await passTime(page, 10_000);
+        // On a slow machine the first answer takes these 10 s; what has failed before it still rests for up to 3 s then.
+        const arrived = async () => {
+          await passTime(page, 500);
+          return (await app.itemsOnServer("ticked")).sort();
+        };
+        await expect.poll(arrived).toEqual(["Bread", "Eggs", "Milk"]);
+        await expect(chip(page, /waiting|trouble/i)).toHaveCount(0);
+        await expect(allTicked(page)).toBeVisible();
+      },
+    );
   }
 });
 
-test("a list that the server fails to send isn't shown as offline", async ({ app, page }) => {
+test("a list that the server fails to send isn't shown as offline", { tag: long }, async ({ app, page }) => {
   await app.signUp();
   await page.route("**/api/list*", (route) => route.fulfill(failing(500)));
   await app.open("/?tab=stores");
@@ -164,7 +169,7 @@ test.describe("a network that answers instead of the server", () => {
   for (const [kind, portal] of Object.entries(portals)) {
     const takeOver = (page: Page) => page.route("**/api/**", (route: Route) => route.fulfill(portal));
 
-    test(`loses no deletion, tick or addition (${kind})`, async ({ app, page }) => {
+    test(`loses no deletion, tick or addition (${kind})`, { tag: long }, async ({ app, page }) => {
       await app.signUp();
       await app.hasItems("Milk", "Bread");
       await app.open("/stores/any");
@@ -188,7 +193,7 @@ test.describe("a network that answers instead of the server", () => {
       await expect(chip(page, /network/)).toHaveCount(0);
     });
 
-    test(`isn't taken for a household that was joined (${kind})`, async ({ app, another }) => {
+    test(`isn't taken for a household that was joined (${kind})`, { tag: long }, async ({ app, another }) => {
       await app.signUp();
       await app.hasRole("premium");
       const ben = await another();
@@ -204,7 +209,7 @@ test.describe("a network that answers instead of the server", () => {
       await expect(ben.page.getByText(/You're in Ana's household/)).toBeVisible();
     });
 
-    test(`isn't taken for a session (${kind})`, async ({ app, page }) => {
+    test(`isn't taken for a session (${kind})`, { tag: long }, async ({ app, page }) => {
       await takeOver(page);
       await app.open("/stores/any");
       await expect(

@@ -1,4 +1,4 @@
-import { expect, test } from "./fixtures.ts";
+import { expect, long, test } from "./fixtures.ts";
 
 /** A phone whose keyboard is up. */
 test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 450 } });
@@ -19,18 +19,22 @@ test("on a touch screen a completion is a chip above the keyboard", async ({ app
   await expect.poll(() => app.itemsOnServer()).toEqual(["Bananas"]);
 });
 
-test("what was just added makes room for the suggestions while something is typed", async ({ app, page }) => {
-  await app.open();
-  await expect(app.suggestion("Bread")).toBeVisible();
-  await app.addField.tap();
-  for (const name of ["Milk", "Bread", "Soap"]) await app.add(name);
-  const added = page.getByRole("region", { name: "Just added" });
-  await app.addField.fill("banan");
-  await expect(app.suggestion("Bananas")).toBeInViewport({ ratio: 1 });
-  await expect(added).toHaveCount(0);
-  await app.addField.fill("");
-  await expect(added).toBeVisible();
-});
+test(
+  "what was just added makes room for the suggestions while something is typed",
+  { tag: long },
+  async ({ app, page }) => {
+    await app.open();
+    await expect(app.suggestion("Bread")).toBeVisible();
+    await app.addField.tap();
+    for (const name of ["Milk", "Bread", "Soap"]) await app.add(name);
+    const added = page.getByRole("region", { name: "Just added" });
+    await app.addField.fill("banan");
+    await expect(app.suggestion("Bananas")).toBeInViewport({ ratio: 1 });
+    await expect(added).toHaveCount(0);
+    await app.addField.fill("");
+    await expect(added).toBeVisible();
+  },
+);
 
 test("the line tells what was left out of a text, and that of several things has two lines", async ({
   app,

@@ -1,5 +1,5 @@
 import { newEmail, type App } from "./app.ts";
-import { expect, test } from "./fixtures.ts";
+import { expect, long, test } from "./fixtures.ts";
 
 const calls = "**/api/user/profile";
 
@@ -101,81 +101,90 @@ test("a taken address and a failing server are reported, and no typed text is lo
   await expect(page.getByRole("definition").first()).toHaveText("Ana");
 });
 
-test("a new password ends the sessions of the person's other devices", async ({ app, another, page }) => {
-  const { email, password } = await app.signUp();
-  const phone = await another();
-  await signIn(phone, email, password);
-  await expect(phone.addField).toBeVisible();
-  await editInfo(app);
-  await field(app, "Password").fill("battery staple");
-  await field(app, "Confirm Password").fill("battery staple");
-  await app.button("Save changes").click();
-  await expect(page).toHaveURL("/account");
-  await expect(phone.page).toHaveURL("/");
-  await phone.page.getByRole("link", { name: "Sign in" }).click();
-  await expect(phone.page).toHaveURL(`/login?redirect=${encodeURIComponent("/home")}`);
-  await page.reload();
-  await expect(app.title("Account")).toBeVisible();
-  await signIn(phone, email, password);
-  await expect(phone.page.getByRole("alert")).toHaveText("Invalid email or password");
-  await signIn(phone, email, "battery staple");
-  await expect(phone.addField).toBeVisible();
-});
+test(
+  "a new password ends the sessions of the person's other devices",
+  { tag: long },
+  async ({ app, another, page }) => {
+    const { email, password } = await app.signUp();
+    const phone = await another();
+    await signIn(phone, email, password);
+    await expect(phone.addField).toBeVisible();
+    await editInfo(app);
+    await field(app, "Password").fill("battery staple");
+    await field(app, "Confirm Password").fill("battery staple");
+    await app.button("Save changes").click();
+    await expect(page).toHaveURL("/account");
+    await expect(phone.page).toHaveURL("/");
+    await phone.page.getByRole("link", { name: "Sign in" }).click();
+    await expect(phone.page).toHaveURL(`/login?redirect=${encodeURIComponent("/home")}`);
+    await page.reload();
+    await expect(app.title("Account")).toBeVisible();
+    await signIn(phone, email, password);
+    await expect(phone.page.getByRole("alert")).toHaveText("Invalid email or password");
+    await signIn(phone, email, "battery staple");
+    await expect(phone.addField).toBeVisible();
+  },
+);
 
-test("a person whose session ends while the app is open sees that, signs in and keeps their waiting changes", async ({
-  app,
-  another,
-}) => {
-  const { email, password } = await app.signUp();
-  await app.hasItems("Milk", "Bread");
-  const phone = await another();
-  await signIn(phone, email, password);
-  await expect(phone.addField).toBeVisible();
-  await phone.goTo("Shop");
-  await phone.goInto("Any store");
-  const writes = "**/api/items/*";
-  await phone.page.route(writes, (route) => route.abort());
-  await phone.tick("Milk");
-  await phone.page.evaluate(() => (document.body.dataset.page = "the same"));
-  await app.api("PUT", "user/profile", { name: "Ana", email, newPassword: "battery staple" });
+test(
+  "a person whose session ends while the app is open sees that, signs in and keeps their waiting changes",
+  { tag: long },
+  async ({ app, another }) => {
+    const { email, password } = await app.signUp();
+    await app.hasItems("Milk", "Bread");
+    const phone = await another();
+    await signIn(phone, email, password);
+    await expect(phone.addField).toBeVisible();
+    await phone.goTo("Shop");
+    await phone.goInto("Any store");
+    const writes = "**/api/items/*";
+    await phone.page.route(writes, (route) => route.abort());
+    await phone.tick("Milk");
+    await phone.page.evaluate(() => (document.body.dataset.page = "the same"));
+    await app.api("PUT", "user/profile", { name: "Ana", email, newPassword: "battery staple" });
 
-  await expect(phone.page).toHaveURL("/");
-  await expect(phone.signedOut).toHaveText(
-    "You were signed out. What you did here is kept, and goes on when you sign in again.",
-  );
-  await phone.page.getByRole("link", { name: "Sign in" }).click();
-  await expect(phone.page).toHaveURL(`/login?redirect=${encodeURIComponent("/stores/any")}`);
-  await expect(phone.title("Login")).toBeFocused();
-  await expect(phone.page.locator("body")).toHaveAttribute("data-page", "the same");
-  await phone.page.unroute(writes);
-  await field(phone, "Email").fill(email);
-  await field(phone, "Password").fill("battery staple");
-  await phone.button("Sign in").click();
-  await expect(phone.title("Any store")).toBeVisible();
-  await phone.opensBasket();
-  await expect(phone.item("Milk")).toBeChecked();
-  await expect.poll(() => app.itemsOnServer("ticked")).toEqual(["Milk"]);
-});
+    await expect(phone.page).toHaveURL("/");
+    await expect(phone.signedOut).toHaveText(
+      "You were signed out. What you did here is kept, and goes on when you sign in again.",
+    );
+    await phone.page.getByRole("link", { name: "Sign in" }).click();
+    await expect(phone.page).toHaveURL(`/login?redirect=${encodeURIComponent("/stores/any")}`);
+    await expect(phone.title("Login")).toBeFocused();
+    await expect(phone.page.locator("body")).toHaveAttribute("data-page", "the same");
+    await phone.page.unroute(writes);
+    await field(phone, "Email").fill(email);
+    await field(phone, "Password").fill("battery staple");
+    await phone.button("Sign in").click();
+    await expect(phone.title("Any store")).toBeVisible();
+    await phone.opensBasket();
+    await expect(phone.item("Milk")).toBeChecked();
+    await expect.poll(() => app.itemsOnServer("ticked")).toEqual(["Milk"]);
+  },
+);
 
-test("a reply after the end of a session doesn't remove the session's sentence", async ({ app, page }) => {
-  await app.signUp();
-  await app.open("/account");
-  const change = "**/api/user/recurring-preferences";
-  const release = await app.holdsBack(change);
-  // While the server can't be reached otherwise, the page waits longer for the reply.
-  await page.route("**/livez", (route) => route.abort());
-  await page.getByLabel("Timezone").selectOption("Asia/Tokyo");
-  await app.api("POST", "logout");
-  const said = page.getByRole("status").filter({ hasText: "You were signed out." });
-  await expect(said).toBeVisible();
-  const late = page.waitForResponse(change);
-  release();
-  expect((await late).status()).toBe(401);
-  await (await late).finished();
-  await app.hasShownReplies();
-  await expect(page).toHaveURL("/");
-  await expect(said).toBeVisible();
-});
+test(
+  "a reply after the end of a session doesn't remove the session's sentence",
+  { tag: long },
+  async ({ app, page }) => {
+    await app.signUp();
+    await app.open("/account");
+    const change = "**/api/user/recurring-preferences";
+    const release = await app.holdsBack(change);
+    // While the server can't be reached otherwise, the page waits longer for the reply.
+    await page.route("**/livez", (route) => route.abort());
+    await page.getByLabel("Timezone").selectOption("Asia/Tokyo");
+    await app.api("POST", "logout");
+    const said = page.getByRole("status").filter({ hasText: "You were signed out." });
+    await expect(said).toBeVisible();
+    const late = page.waitForResponse(change);
+    release();
+    expect((await late).status()).toBe(401);
+    await (await late).finished();
+    await app.hasShownReplies();
+    await expect(page).toHaveURL("/");
+    await expect(said).toBeVisible();
+  },
+);
 
 test("a session that ends on Home leads to Welcome, which says so once", async ({ app, page }) => {
   await app.signUp();
@@ -191,20 +200,24 @@ test("a session that ends on Home leads to Welcome, which says so once", async (
   await expect(page.getByText("You were signed out.")).toHaveCount(0);
 });
 
-test("the end of a session is said in a browser that blocks storage, too", async ({ app, page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, "localStorage", {
-      get() {
-        throw new DOMException("Storage is blocked.", "SecurityError");
-      },
+test(
+  "the end of a session is said in a browser that blocks storage, too",
+  { tag: long },
+  async ({ app, page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, "localStorage", {
+        get() {
+          throw new DOMException("Storage is blocked.", "SecurityError");
+        },
+      });
     });
-  });
-  await app.signUp();
-  await app.open();
-  await expect(app.suggestion("Bread")).toBeVisible();
-  await app.api("POST", "logout");
-  await expect(page.getByRole("status").filter({ hasText: "You were signed out." })).toBeVisible();
-});
+    await app.signUp();
+    await app.open();
+    await expect(app.suggestion("Bread")).toBeVisible();
+    await app.api("POST", "logout");
+    await expect(page.getByRole("status").filter({ hasText: "You were signed out." })).toBeVisible();
+  },
+);
 
 test("a forgotten password is replaced through a mailed link that works once", async ({
   app,

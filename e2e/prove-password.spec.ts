@@ -1,5 +1,5 @@
 import type { App } from "./app.ts";
-import { expect, expectAccessible, test } from "./fixtures.ts";
+import { expect, expectAccessible, long, test } from "./fixtures.ts";
 import { inDatabase, type ServerData } from "./server-database.ts";
 
 const field = (app: App, label: string) => app.page.getByLabel(label, { exact: true });
@@ -45,7 +45,7 @@ test("a new password is saved after the current one is asked for on the same scr
   await expect(page).toHaveURL("/account");
 });
 
-test("a new name is saved without asking for the password", async ({ app, server, page }) => {
+test("a new name is saved without asking for the password", { tag: long }, async ({ app, server, page }) => {
   const { email } = await app.signUp();
   await lettingTimePass(server, email);
   await app.open("/edit-profile");

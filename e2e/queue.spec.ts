@@ -1,6 +1,6 @@
 import type { Page, Request } from "@playwright/test";
 import type { App } from "./app.ts";
-import { expect, test } from "./fixtures.ts";
+import { expect, long, test } from "./fixtures.ts";
 import { passTime, stopClock } from "./stopped-clock.ts";
 
 test.beforeEach(async ({ app }) => {
@@ -66,16 +66,20 @@ test("an unknown name is shown at once and sent when the Add tab is left", async
   await expect(app.item("Zorbax Polish")).toBeVisible();
 });
 
-test("an unknown name is counted and can be ticked before the server knows it", async ({ app, page }) => {
-  await page.route("**/api/items", (route) => route.abort());
-  await app.add("zorbax polish", "Zorbax Polish");
-  await app.goTo("Shop");
-  await expect(page.getByRole("link", { name: /Any store/ })).toContainText("1 open item");
-  await app.goInto("Any store");
-  await app.tick("Zorbax Polish");
-  await page.unroute("**/api/items");
-  await expect.poll(() => app.itemsOnServer("ticked")).toEqual(["Zorbax Polish"]);
-});
+test(
+  "an unknown name is counted and can be ticked before the server knows it",
+  { tag: long },
+  async ({ app, page }) => {
+    await page.route("**/api/items", (route) => route.abort());
+    await app.add("zorbax polish", "Zorbax Polish");
+    await app.goTo("Shop");
+    await expect(page.getByRole("link", { name: /Any store/ })).toContainText("1 open item");
+    await app.goInto("Any store");
+    await app.tick("Zorbax Polish");
+    await page.unroute("**/api/items");
+    await expect.poll(() => app.itemsOnServer("ticked")).toEqual(["Zorbax Polish"]);
+  },
+);
 
 test("unknown names that repeat are sent once, one after the other", async ({ app, page }) => {
   const running = new Set<Request>();
@@ -143,11 +147,15 @@ test("an unknown name is sent after two seconds without a key", async ({ app, pa
   await expect.poll(() => app.itemsOnServer()).toContain("Bread");
 });
 
-test("unknown names are sent when the page is left for another site", async ({ app, page }) => {
-  await queueTwo(app);
-  await page.goto("about:blank");
-  await expect.poll(async () => (await app.itemsOnServer()).length).toBe(3);
-});
+test(
+  "unknown names are sent when the page is left for another site",
+  { tag: long },
+  async ({ app, page }) => {
+    await queueTwo(app);
+    await page.goto("about:blank");
+    await expect.poll(async () => (await app.itemsOnServer()).length).toBe(3);
+  },
+);
 
 test("unknown names are sent when the page is closed", async ({ app, page, context }) => {
   await queueTwo(app);
@@ -194,55 +202,71 @@ test("an unknown name that was undone before it was sent is never sent", async (
   expect(names).toEqual(["Grommet Wax"]);
 });
 
-test("a text that isn't parsed before a reload is added by the next page", async ({ app, page }) => {
-  const release = await app.holdsBack("**/assets/entry-planner-*.js");
-  for (const text of ["2 lb potatoes", "zorbax polish"]) await app.type(text);
-  await page.reload();
-  release();
-  await expect(app.suggestion("Bread")).toBeVisible();
-  await app.goTo("Shop");
-  await expect.poll(() => app.itemsOnServer()).toEqual(["Potatoes", "Zorbax Polish"]);
-  await page.reload();
-  await expect(app.suggestion("Bread")).toBeVisible();
-  // An add that is sent twice would come before this one.
-  await app.add("eggs", "Eggs");
-  await expect.poll(() => app.itemsOnServer()).toEqual(["Potatoes", "Zorbax Polish", "Eggs"]);
-});
+test(
+  "a text that isn't parsed before a reload is added by the next page",
+  { tag: long },
+  async ({ app, page }) => {
+    const release = await app.holdsBack("**/assets/entry-planner-*.js");
+    for (const text of ["2 lb potatoes", "zorbax polish"]) await app.type(text);
+    await page.reload();
+    release();
+    await expect(app.suggestion("Bread")).toBeVisible();
+    await app.goTo("Shop");
+    await expect.poll(() => app.itemsOnServer()).toEqual(["Potatoes", "Zorbax Polish"]);
+    await page.reload();
+    await expect(app.suggestion("Bread")).toBeVisible();
+    // An add that is sent twice would come before this one.
+    await app.add("eggs", "Eggs");
+    await expect.poll(() => app.itemsOnServer()).toEqual(["Potatoes", "Zorbax Polish", "Eggs"]);
+  },
+);
 
-test("a chosen suggestion is added even if the page is reloaded before", async ({ app, page }) => {
-  await app.suggestion("Bread").getByRole("button").click();
-  await page.reload();
-  await expect.poll(() => app.itemsOnServer()).toEqual(["Bread"]);
-});
+test(
+  "a chosen suggestion is added even if the page is reloaded before",
+  { tag: long },
+  async ({ app, page }) => {
+    await app.suggestion("Bread").getByRole("button").click();
+    await page.reload();
+    await expect.poll(() => app.itemsOnServer()).toEqual(["Bread"]);
+  },
+);
 
-test("an unknown name that is still being parsed when the tab is left is sent too", async ({ app }) => {
-  const release = await app.holdsBack("**/assets/entry-planner-*.js");
-  await app.type("zorbax polish");
-  await app.goTo("Shop");
-  release();
-  await expect.poll(() => app.itemsOnServer()).toEqual(["Zorbax Polish"]);
-});
+test(
+  "an unknown name that is still being parsed when the tab is left is sent too",
+  { tag: long },
+  async ({ app }) => {
+    const release = await app.holdsBack("**/assets/entry-planner-*.js");
+    await app.type("zorbax polish");
+    await app.goTo("Shop");
+    release();
+    await expect.poll(() => app.itemsOnServer()).toEqual(["Zorbax Polish"]);
+  },
+);
 
-test("an unknown name waits in the queue also while the planner can't be loaded", async ({ app, page }) => {
-  await app.holdsBack("**/assets/entry-planner-*.js");
-  const names: string[] = [];
-  page.on("request", (request) => isAdd(request) && names.push(request.postDataJSON().name));
-  await page.clock.install();
-  await stopClock(page);
-  for (const [text, shown] of [
-    ["zorbax polish", "Zorbax Polish"],
-    ["milk", "Milk"],
-  ] as const) {
-    await app.type(text);
-    // The app waits that long for the planner; the next add begins to wait when this one is stored.
-    await passTime(page, 200);
-    await expect(app.justAdded(shown)).toBeVisible();
-  }
-  await expect.poll(() => app.itemsOnServer()).toEqual(["Milk"]);
-  expect(names).toEqual(["Milk"]);
-  await app.goTo("Shop");
-  await expect.poll(() => app.itemsOnServer()).toEqual(["Milk", "Zorbax Polish"]);
-});
+test(
+  "an unknown name waits in the queue also while the planner can't be loaded",
+  { tag: long },
+  async ({ app, page }) => {
+    await app.holdsBack("**/assets/entry-planner-*.js");
+    const names: string[] = [];
+    page.on("request", (request) => isAdd(request) && names.push(request.postDataJSON().name));
+    await page.clock.install();
+    await stopClock(page);
+    for (const [text, shown] of [
+      ["zorbax polish", "Zorbax Polish"],
+      ["milk", "Milk"],
+    ] as const) {
+      await app.type(text);
+      // The app waits that long for the planner; the next add begins to wait when this one is stored.
+      await passTime(page, 200);
+      await expect(app.justAdded(shown)).toBeVisible();
+    }
+    await expect.poll(() => app.itemsOnServer()).toEqual(["Milk"]);
+    expect(names).toEqual(["Milk"]);
+    await app.goTo("Shop");
+    await expect.poll(() => app.itemsOnServer()).toEqual(["Milk", "Zorbax Polish"]);
+  },
+);
 
 test("a text with several things waits longer for a late planner, so that it doesn't become one item", async ({
   app,
@@ -279,7 +303,7 @@ async function keptTexts(): Promise<string> {
   return texts.join();
 }
 
-test("unfinished adds are forgotten when the person logs out", async ({ app, page }) => {
+test("unfinished adds are forgotten when the person logs out", { tag: long }, async ({ app, page }) => {
   await app.holdsBack("**/assets/entry-planner-*.js");
   // Leaving the Add tab sends the name.
   await app.holdsBack("**/api/items");

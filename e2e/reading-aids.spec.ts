@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, test } from "./fixtures.ts";
+import { expect, long, test } from "./fixtures.ts";
 import { newEmail, tokenOf, type App } from "./app.ts";
 import { enlargeText, misfits } from "./enlarged.ts";
 
@@ -51,133 +51,145 @@ async function expectAllFits(app: App, page: Page, screens: Screens, narrowestNa
     await expect.poll(async () => (await name.boundingBox())!.width).toBeGreaterThanOrEqual(narrowestName);
 }
 
-test("with text of 200 % each screen fits and names keep their room", async ({ app, page }) => {
-  await enlargeText(page);
-  await expectAllFits(app, page, await setScene(app), 180);
-  await app.open("/?tab=stores");
-  await app.goInto(store);
-  await app.moreAbout("Bananas");
-  await expect(app.button("Never here")).toBeVisible();
-  await expect.poll(() => page.evaluate(misfits)).toEqual({ sideways: 0, controls: [] });
-  await page.keyboard.press("Escape");
-  await app.button("Edit").click();
-  await expect(app.button("Delete store")).toBeVisible();
-  await expect.poll(() => page.evaluate(misfits)).toEqual({ sideways: 0, controls: [] });
-  await app.hasRole("premium");
-  await app.open("/?tab=stores");
-  await app.button("Share the list").click();
-  await expect(page.getByRole("dialog").getByLabel("Invitation link")).toBeVisible();
-  await expect.poll(() => page.evaluate(misfits)).toEqual({ sideways: 0, controls: [] });
-  await app.open("/stores/any");
-  // Headings grow with the text.
-  const size = await app.title("Any store").evaluate((title) => parseFloat(getComputedStyle(title).fontSize));
-  expect(size).toBeGreaterThanOrEqual(32);
-});
+test(
+  "with text of 200 % each screen fits and names keep their room",
+  { tag: long },
+  async ({ app, page }) => {
+    await enlargeText(page);
+    await expectAllFits(app, page, await setScene(app), 180);
+    await app.open("/?tab=stores");
+    await app.goInto(store);
+    await app.moreAbout("Bananas");
+    await expect(app.button("Never here")).toBeVisible();
+    await expect.poll(() => page.evaluate(misfits)).toEqual({ sideways: 0, controls: [] });
+    await page.keyboard.press("Escape");
+    await app.button("Edit").click();
+    await expect(app.button("Delete store")).toBeVisible();
+    await expect.poll(() => page.evaluate(misfits)).toEqual({ sideways: 0, controls: [] });
+    await app.hasRole("premium");
+    await app.open("/?tab=stores");
+    await app.button("Share the list").click();
+    await expect(page.getByRole("dialog").getByLabel("Invitation link")).toBeVisible();
+    await expect.poll(() => page.evaluate(misfits)).toEqual({ sideways: 0, controls: [] });
+    await app.open("/stores/any");
+    // Headings grow with the text.
+    const size = await app
+      .title("Any store")
+      .evaluate((title) => parseFloat(getComputedStyle(title).fontSize));
+    expect(size).toBeGreaterThanOrEqual(32);
+  },
+);
 
-test("with text of 200 % titles are larger than the text below them on a narrow phone, too", async ({
-  app,
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await enlargeText(page);
-  for (const [path, title] of await setScene(app)) {
-    await app.open(path);
-    await expect(app.title(title)).toBeVisible();
-    const sizes = () =>
-      app
-        .title(title)
-        .evaluate((heading) =>
-          [heading, document.body].map((element) => parseFloat(getComputedStyle(element).fontSize)),
-        );
-    const [heading, text] = await sizes();
-    expect(heading, title).toBeGreaterThan(text!);
-    await expect.poll(() => page.evaluate(misfits), title).toEqual({ sideways: 0, controls: [] });
-  }
-});
+test(
+  "with text of 200 % titles are larger than the text below them on a narrow phone, too",
+  { tag: long },
+  async ({ app, page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await enlargeText(page);
+    for (const [path, title] of await setScene(app)) {
+      await app.open(path);
+      await expect(app.title(title)).toBeVisible();
+      const sizes = () =>
+        app
+          .title(title)
+          .evaluate((heading) =>
+            [heading, document.body].map((element) => parseFloat(getComputedStyle(element).fontSize)),
+          );
+      const [heading, text] = await sizes();
+      expect(heading, title).toBeGreaterThan(text!);
+      await expect.poll(() => page.evaluate(misfits), title).toEqual({ sideways: 0, controls: [] });
+    }
+  },
+);
 
-test("at a zoom of 400 % each screen fits and names keep their room", async ({ app, page }) => {
-  await page.setViewportSize({ width: 320, height: 256 });
-  await expectAllFits(app, page, await setScene(app), 150);
-  await app.open("/");
-  await expect(app.addField).toBeFocused();
-  await page.waitForFunction(() =>
-    performance.getEntriesByType("resource").some(({ name }) => name.includes("entry-planner")),
-  );
-  await expect(app.title("Add")).toBeVisible();
-  await app.addField.fill("m");
-  await expect(app.title("Add")).toBeHidden();
-  await app.addField.blur();
-  await expect(app.title("Add")).toBeVisible();
-  await app.hasRole("premium");
-  const invitee = newEmail("x".repeat(50));
-  await app.hasInvited(invitee);
-  await app.open("/account");
-  await app.button(`Cancel invitation to ${invitee}`).click();
-  const question = app.question("Cancel Invitation");
-  const { y, height } = (await question.boundingBox())!;
-  expect([y >= 0, y + height <= 256]).toEqual([true, true]);
-  await app.button("Keep Invitation").click();
-  await expect(question).toBeHidden();
-});
+test(
+  "at a zoom of 400 % each screen fits and names keep their room",
+  { tag: long },
+  async ({ app, page }) => {
+    await page.setViewportSize({ width: 320, height: 256 });
+    await expectAllFits(app, page, await setScene(app), 150);
+    await app.open("/");
+    await expect(app.addField).toBeFocused();
+    await page.waitForFunction(() =>
+      performance.getEntriesByType("resource").some(({ name }) => name.includes("entry-planner")),
+    );
+    await expect(app.title("Add")).toBeVisible();
+    await app.addField.fill("m");
+    await expect(app.title("Add")).toBeHidden();
+    await app.addField.blur();
+    await expect(app.title("Add")).toBeVisible();
+    await app.hasRole("premium");
+    const invitee = newEmail("x".repeat(50));
+    await app.hasInvited(invitee);
+    await app.open("/account");
+    await app.button(`Cancel invitation to ${invitee}`).click();
+    const question = app.question("Cancel Invitation");
+    const { y, height } = (await question.boundingBox())!;
+    expect([y >= 0, y + height <= 256]).toEqual([true, true]);
+    await app.button("Keep Invitation").click();
+    await expect(question).toBeHidden();
+  },
+);
 
 test.describe("with the reader's own colours", () => {
   test.use({ contextOptions: { forcedColors: "active" } });
 
-  test("selected, ticked and full states can be told apart, and a toast has an edge", async ({
-    app,
-    page,
-  }) => {
-    await setScene(app);
-    const release = await app.holdsBack("**/api/list");
-    await app.open("/?tab=stores");
-    await expect(page.locator("main .animate-pulse").first()).toHaveCSS("border-top-style", "solid");
-    release();
-    const colours = (name: string) =>
-      page.getByRole("tab", { name }).evaluate((tab) => getComputedStyle(tab).backgroundColor);
-    await expect(page.getByRole("tab", { name: "Shop", selected: true })).toBeVisible();
-    expect(await colours("Shop")).not.toBe(await colours("Add"));
-    await app.goInto(store);
-    await app.opensBasket();
-    const circle = (name: string) =>
-      app
-        .item(name)
-        .locator("> span")
-        .first()
-        .evaluate((box) => getComputedStyle(box).backgroundColor);
-    expect(await circle("Milk")).not.toBe(await circle("Bananas"));
-    const bar = await page
-      .locator("[data-bar]")
-      .evaluate((whole) =>
-        [whole, whole.firstElementChild!].map((part) => getComputedStyle(part).backgroundColor),
-      );
-    expect(bar[0]).not.toBe(bar[1]);
-    await app.tick("Bananas");
-    await expect(app.toast).toHaveCSS("border-top-style", "solid");
-    await app.open("/?tab=stores");
-    await app.editsStores();
-    const fill = (shown: Locator) => shown.evaluate((box) => getComputedStyle(box).backgroundColor);
-    await app.button("Add category").click();
-    const option = page.getByRole("option");
-    await expect(option).toHaveCount(8);
-    await page.keyboard.press("ArrowDown");
-    await expect(option.first()).toHaveAttribute("data-highlighted", "");
-    expect(await fill(option.first())).not.toBe(await fill(option.last()));
-    await expect(option.last()).toHaveCSS("border-top-width", "0px");
-    await page.keyboard.press("Escape");
-    const costco = app.button("Costco", page.getByRole("list", { name: "Suggested stores" }));
-    const before = await fill(costco);
-    await costco.click();
-    await expect(costco).toHaveAttribute("aria-pressed", "true");
-    expect(await fill(costco)).not.toBe(before);
-    await app.open("/account");
-    const theme = (name: string) =>
-      page
-        .locator("label", { hasText: name })
-        .filter({ has: page.locator("[name=theme]") })
-        .evaluate((label) => getComputedStyle(label).backgroundColor);
-    await expect(page.getByRole("radio", { name: "System" })).toBeChecked();
-    expect(await theme("System")).not.toBe(await theme("Dark"));
-  });
+  test(
+    "selected, ticked and full states can be told apart, and a toast has an edge",
+    { tag: long },
+    async ({ app, page }) => {
+      await setScene(app);
+      const release = await app.holdsBack("**/api/list");
+      await app.open("/?tab=stores");
+      await expect(page.locator("main .animate-pulse").first()).toHaveCSS("border-top-style", "solid");
+      release();
+      const colours = (name: string) =>
+        page.getByRole("tab", { name }).evaluate((tab) => getComputedStyle(tab).backgroundColor);
+      await expect(page.getByRole("tab", { name: "Shop", selected: true })).toBeVisible();
+      expect(await colours("Shop")).not.toBe(await colours("Add"));
+      await app.goInto(store);
+      await app.opensBasket();
+      const circle = (name: string) =>
+        app
+          .item(name)
+          .locator("> span")
+          .first()
+          .evaluate((box) => getComputedStyle(box).backgroundColor);
+      expect(await circle("Milk")).not.toBe(await circle("Bananas"));
+      const bar = await page
+        .locator("[data-bar]")
+        .evaluate((whole) =>
+          [whole, whole.firstElementChild!].map((part) => getComputedStyle(part).backgroundColor),
+        );
+      expect(bar[0]).not.toBe(bar[1]);
+      await app.tick("Bananas");
+      await expect(app.toast).toHaveCSS("border-top-style", "solid");
+      await app.open("/?tab=stores");
+      await app.editsStores();
+      const fill = (shown: Locator) => shown.evaluate((box) => getComputedStyle(box).backgroundColor);
+      await app.button("Add category").click();
+      const option = page.getByRole("option");
+      await expect(option).toHaveCount(8);
+      await page.keyboard.press("ArrowDown");
+      await expect(option.first()).toHaveAttribute("data-highlighted", "");
+      expect(await fill(option.first())).not.toBe(await fill(option.last()));
+      await expect(option.last()).toHaveCSS("border-top-width", "0px");
+      await page.keyboard.press("Escape");
+      const costco = app.button("Costco", page.getByRole("list", { name: "Suggested stores" }));
+      const before = await fill(costco);
+      await costco.click();
+      await expect(costco).toHaveAttribute("aria-pressed", "true");
+      expect(await fill(costco)).not.toBe(before);
+      await app.open("/account");
+      const theme = (name: string) =>
+        page
+          .locator("label", { hasText: name })
+          .filter({ has: page.locator("[name=theme]") })
+          .evaluate((label) => getComputedStyle(label).backgroundColor);
+      await expect(page.getByRole("radio", { name: "System" })).toBeChecked();
+      expect(await theme("System")).not.toBe(await theme("Dark"));
+    },
+  );
 
   test("a password that is long enough has a thicker underline", async ({ app, another, page }) => {
     const ana = await another();
@@ -193,50 +205,52 @@ test.describe("with the reader's own colours", () => {
   });
 });
 
-test("a screen that is opened from outside has the focus on its heading, unless a field has it", async ({
-  app,
-}) => {
-  const screens = await setScene(app);
-  for (const [path, title] of screens.filter(([path]) => path !== "/")) {
-    await app.open(path);
-    await expect(app.title(title)).toBeFocused();
-  }
-});
+test(
+  "a screen that is opened from outside has the focus on its heading, unless a field has it",
+  { tag: long },
+  async ({ app }) => {
+    const screens = await setScene(app);
+    for (const [path, title] of screens.filter(([path]) => path !== "/")) {
+      await app.open(path);
+      await expect(app.title(title)).toBeFocused();
+    }
+  },
+);
 
-test("at a text size of 200 % the sign-up screens fit, and each heading gets the focus, also after a loading screen", async ({
-  app,
-  another,
-  page,
-}) => {
-  await enlargeText(page);
-  const ana = await another();
-  await ana.signUp();
-  await ana.hasRole("premium");
-  const forBen = await ana.hasInvited((await app.signUp("Ben")).email);
-  const forNobody = tokenOf(await ana.hasInvited(newEmail("cleo")));
-  const screens = [
-    [forBen, "You're invited to join Ana's household"],
-    ["/join-household?token=none", "Invitation Not Found"],
-    ["/join-household", "Invalid Invitation"],
-  ] as const;
-  for (const [path, title] of screens) {
-    await app.open(path);
-    await expect(app.title(title)).toBeFocused();
-    await expect.poll(() => page.evaluate(misfits)).toEqual({ sideways: 0, controls: [] });
-  }
-  await app.page.context().clearCookies();
-  const signedOut = [
-    [`/create-password?token=${forNobody}`, "Create Your Account"],
-    ["/create-password?token=none", "Invalid Invitation"],
-    ["/login", "Login"],
-    ["/login?mode=register", "Create account"],
-  ] as const;
-  for (const [path, title] of signedOut) {
-    await app.open(path);
-    await expect(app.title(title)).toBeFocused();
-    await expect.poll(() => page.evaluate(misfits)).toEqual({ sideways: 0, controls: [] });
-  }
-});
+test(
+  "at a text size of 200 % the sign-up screens fit, and each heading gets the focus, also after a loading screen",
+  { tag: long },
+  async ({ app, another, page }) => {
+    await enlargeText(page);
+    const ana = await another();
+    await ana.signUp();
+    await ana.hasRole("premium");
+    const forBen = await ana.hasInvited((await app.signUp("Ben")).email);
+    const forNobody = tokenOf(await ana.hasInvited(newEmail("cleo")));
+    const screens = [
+      [forBen, "You're invited to join Ana's household"],
+      ["/join-household?token=none", "Invitation Not Found"],
+      ["/join-household", "Invalid Invitation"],
+    ] as const;
+    for (const [path, title] of screens) {
+      await app.open(path);
+      await expect(app.title(title)).toBeFocused();
+      await expect.poll(() => page.evaluate(misfits)).toEqual({ sideways: 0, controls: [] });
+    }
+    await app.page.context().clearCookies();
+    const signedOut = [
+      [`/create-password?token=${forNobody}`, "Create Your Account"],
+      ["/create-password?token=none", "Invalid Invitation"],
+      ["/login", "Login"],
+      ["/login?mode=register", "Create account"],
+    ] as const;
+    for (const [path, title] of signedOut) {
+      await app.open(path);
+      await expect(app.title(title)).toBeFocused();
+      await expect.poll(() => page.evaluate(misfits)).toEqual({ sideways: 0, controls: [] });
+    }
+  },
+);
 
 test("a list prints its open items in two columns with boxes, black on white, without the controls", async ({
   app,

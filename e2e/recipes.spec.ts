@@ -1,7 +1,7 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { App } from "./app.ts";
-import { expect, expectAccessible, test } from "./fixtures.ts";
+import { expect, expectAccessible, long, test } from "./fixtures.ts";
 
 const recipe = {
   "@context": "https://schema.org",
@@ -95,84 +95,89 @@ test("a pasted link's recipe is added for the chosen servings, with its title, a
   expect(await ticked(app, "To be added")).toEqual(["1 kg Tomatoes", "2 Onions", "250 ml Cream"]);
 });
 
-test("ingredients that could not be added stay in the sheet, for the chosen servings", async ({
-  app,
-  page,
-}) => {
-  await app.hasRole("premium");
-  await page.route("**/assets/add-repeat-*.js", (route) => route.abort());
-  await app.open();
-  await page.getByRole("combobox", { name: "Repeat" }).selectOption("1 week");
-  await app.addField.fill(`${origin}/soup`);
-  await app.button("Read this recipe").click();
-  await app.button("One more").click();
-  await page
-    .getByRole("checkbox", { name: /Onions|Soy Sauce/ })
-    .nth(1)
-    .uncheck();
-  await app.button("Add 3 items").click();
-  const sheet = page.getByRole("dialog", { name: "Add 3 items?" });
-  await expect(sheet.getByRole("alert")).toContainText("could not be added");
-  const rows = sheet.getByRole("listitem");
-  await expect(rows).toHaveText([/^1¼ kg Tomatoes.*for Tomato soup$/, /^3 Onions/, /^315 ml Cream/]);
-  await page.unroute("**/assets/add-repeat-*.js");
-  await app.button("Add 3 items", sheet).click();
-  await expect(sheet).toHaveCount(0);
-  await expect.poll(() => app.itemsOnServer()).toEqual(["Tomatoes", "Onions", "Cream"]);
-});
+test(
+  "ingredients that could not be added stay in the sheet, for the chosen servings",
+  { tag: long },
+  async ({ app, page }) => {
+    await app.hasRole("premium");
+    await page.route("**/assets/add-repeat-*.js", (route) => route.abort());
+    await app.open();
+    await page.getByRole("combobox", { name: "Repeat" }).selectOption("1 week");
+    await app.addField.fill(`${origin}/soup`);
+    await app.button("Read this recipe").click();
+    await app.button("One more").click();
+    await page
+      .getByRole("checkbox", { name: /Onions|Soy Sauce/ })
+      .nth(1)
+      .uncheck();
+    await app.button("Add 3 items").click();
+    const sheet = page.getByRole("dialog", { name: "Add 3 items?" });
+    await expect(sheet.getByRole("alert")).toContainText("could not be added");
+    const rows = sheet.getByRole("listitem");
+    await expect(rows).toHaveText([/^1¼ kg Tomatoes.*for Tomato soup$/, /^3 Onions/, /^315 ml Cream/]);
+    await page.unroute("**/assets/add-repeat-*.js");
+    await app.button("Add 3 items", sheet).click();
+    await expect(sheet).toHaveCount(0);
+    await expect.poll(() => app.itemsOnServer()).toEqual(["Tomatoes", "Onions", "Cream"]);
+  },
+);
 
-test("an item on the list gets a larger amount only when that is requested", async ({ app, page }) => {
-  await app.hasItems("1 Onions");
-  await app.open();
-  await app.addField.fill(`${origin}/soup`);
-  await app.button("Read this recipe").click();
-  const onions = page.getByRole("checkbox", { name: /Onions/ });
-  await expect(onions).toBeDisabled();
-  await expect(onions).not.toBeChecked();
-  await page.getByRole("switch", { name: "Add to what is on the list" }).press("Space");
-  await expect(onions).toBeChecked();
-  await expect(page.getByText("Already on the list, becomes 3")).toBeVisible();
-  await app.button("Add 4 items").click();
-  await expect
-    .poll(() =>
-      app
-        .api<object[]>("GET", "items")
-        .then((items) =>
-          items.map((item) =>
-            "quantity" in item && "name" in item ? `${String(item.quantity)} ${String(item.name)}` : "",
+test(
+  "an item on the list gets a larger amount only when that is requested",
+  { tag: long },
+  async ({ app, page }) => {
+    await app.hasItems("1 Onions");
+    await app.open();
+    await app.addField.fill(`${origin}/soup`);
+    await app.button("Read this recipe").click();
+    const onions = page.getByRole("checkbox", { name: /Onions/ });
+    await expect(onions).toBeDisabled();
+    await expect(onions).not.toBeChecked();
+    await page.getByRole("switch", { name: "Add to what is on the list" }).press("Space");
+    await expect(onions).toBeChecked();
+    await expect(page.getByText("Already on the list, becomes 3")).toBeVisible();
+    await app.button("Add 4 items").click();
+    await expect
+      .poll(() =>
+        app
+          .api<object[]>("GET", "items")
+          .then((items) =>
+            items.map((item) =>
+              "quantity" in item && "name" in item ? `${String(item.quantity)} ${String(item.name)}` : "",
+            ),
           ),
-        ),
-    )
-    .toContain("3 Onions");
-});
+      )
+      .toContain("3 Onions");
+  },
+);
 
-test("a page that can't be read shows a sentence, and its ingredients can be pasted instead", async ({
-  app,
-  page,
-  context,
-}) => {
-  await app.open();
-  await app.addField.fill(`${origin}/nothing`);
-  await app.button("Read this recipe").click();
-  const sheet = page.getByRole("dialog", { name: "Read this recipe" });
-  await expect(sheet.getByRole("alert")).toHaveText(
-    "Restock finds no recipe on this page. You can paste its ingredients instead.",
-  );
-  await expectAccessible(page);
-  await app.button("Paste its ingredients").click();
-  await expect(sheet).toHaveCount(0);
-  await expect(app.addField).toBeFocused();
+test(
+  "a page that can't be read shows a sentence, and its ingredients can be pasted instead",
+  { tag: long },
+  async ({ app, page, context }) => {
+    await app.open();
+    await app.addField.fill(`${origin}/nothing`);
+    await app.button("Read this recipe").click();
+    const sheet = page.getByRole("dialog", { name: "Read this recipe" });
+    await expect(sheet.getByRole("alert")).toHaveText(
+      "Restock finds no recipe on this page. You can paste its ingredients instead.",
+    );
+    await expectAccessible(page);
+    await app.button("Paste its ingredients").click();
+    await expect(sheet).toHaveCount(0);
+    await expect(app.addField).toBeFocused();
 
-  await context.setOffline(true);
-  await app.addField.fill(`${origin}/soup`);
-  await app.button("Read this recipe").click();
-  await expect(sheet.getByRole("alert")).toContainText("You're offline.");
-  await context.setOffline(false);
-  await app.button("Try again").click();
-  await expect(page.getByRole("heading", { name: "Tomato soup" })).toBeVisible();
-});
+    await context.setOffline(true);
+    await app.addField.fill(`${origin}/soup`);
+    await app.button("Read this recipe").click();
+    await expect(sheet.getByRole("alert")).toContainText("You're offline.");
+    await context.setOffline(false);
+    await app.button("Try again").click();
+    await expect(page.getByRole("heading", { name: "Tomato soup" })).toBeVisible();
+  },
+);
 
-test("a shared link is put into the field and fetched on request", async ({ app, page }) => {
+test("a shared link is put into the field and fetched on request", { tag: long }, async ({ app, page }) => {
   await app.open(
     `/?${new URLSearchParams({ "shared-title": "Tomato soup", "shared-text": `Tomato soup ${origin}/soup` })}`,
   );

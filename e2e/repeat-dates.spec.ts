@@ -1,6 +1,6 @@
 import type { Locator } from "@playwright/test";
 import type { App } from "./app.ts";
-import { expect, expectAccessible, test } from "./fixtures.ts";
+import { expect, expectAccessible, long, test } from "./fixtures.ts";
 
 type Repeat = {
   id: string;
@@ -56,65 +56,66 @@ test.beforeEach(async ({ app }) => {
   await app.hasRole("premium");
 });
 
-test("repeats are listed by their next date, which the interval page and the item show too", async ({
-  app,
-  page,
-}) => {
-  await hasMilkAndBread(app);
-  await has(app, "Coffee", 90);
-  await app.open("/?tab=repeat");
-  const next = await nextOf(app);
-  await expect(comingUp(app).getByRole("button", { expanded: false })).toHaveText([
-    new RegExp(`^${label(next)}: Bread, Milk2 items$`),
-    /Coffee1 item$/,
-  ]);
-  await dateRow(app, next).click();
-  await expect(
-    comingUp(app)
-      .getByRole("list", { name: label(next) })
-      .getByRole("listitem"),
-  ).toHaveText(["Breadevery week", "Milkevery week"]);
-  await page.getByRole("link", { name: /^1 week/ }).click();
-  await expect(page.getByRole("listitem").filter({ hasText: "Milk" })).toContainText(label(next));
-  await app.open("/stores/any");
-  const sheet = await app.moreAbout("Milk");
-  await expect(sheet.getByRole("combobox", { name: "Repeats" })).toHaveValue("7");
-  await expect(sheet).toContainText(`Next: ${label(next)}`);
-  await sheet.getByRole("combobox", { name: "Repeats" }).selectOption("3 weeks");
-  await expect(sheet).toContainText(`Next: ${label(addDays(next, 14))}`);
-  await sheet.getByRole("combobox", { name: "Repeats" }).selectOption("One time");
-  await expect.poll(async () => (await repeats(app)).length).toBe(2);
-});
+test(
+  "repeats are listed by their next date, which the interval page and the item show too",
+  { tag: long },
+  async ({ app, page }) => {
+    await hasMilkAndBread(app);
+    await has(app, "Coffee", 90);
+    await app.open("/?tab=repeat");
+    const next = await nextOf(app);
+    await expect(comingUp(app).getByRole("button", { expanded: false })).toHaveText([
+      new RegExp(`^${label(next)}: Bread, Milk2 items$`),
+      /Coffee1 item$/,
+    ]);
+    await dateRow(app, next).click();
+    await expect(
+      comingUp(app)
+        .getByRole("list", { name: label(next) })
+        .getByRole("listitem"),
+    ).toHaveText(["Breadevery week", "Milkevery week"]);
+    await page.getByRole("link", { name: /^1 week/ }).click();
+    await expect(page.getByRole("listitem").filter({ hasText: "Milk" })).toContainText(label(next));
+    await app.open("/stores/any");
+    const sheet = await app.moreAbout("Milk");
+    await expect(sheet.getByRole("combobox", { name: "Repeats" })).toHaveValue("7");
+    await expect(sheet).toContainText(`Next: ${label(next)}`);
+    await sheet.getByRole("combobox", { name: "Repeats" }).selectOption("3 weeks");
+    await expect(sheet).toContainText(`Next: ${label(addDays(next, 14))}`);
+    await sheet.getByRole("combobox", { name: "Repeats" }).selectOption("One time");
+    await expect.poll(async () => (await repeats(app)).length).toBe(2);
+  },
+);
 
-test("an interval is changed in edit mode, without a network too, the date follows, and Undo takes it back", async ({
-  app,
-  page,
-  context,
-}) => {
-  await has(app, "Milk", 7);
-  await app.open("/?tab=repeat");
-  const next = await nextOf(app);
-  await expect(dateRow(app, next)).toBeVisible();
-  await app.button("Edit", page.getByRole("main")).click();
-  const interval = page.getByRole("combobox", { name: "How often Milk repeats" });
-  await expect(interval).toBeVisible();
-  await app.canShowToasts();
-  await context.setOffline(true);
-  await app.hasNoNetwork();
-  await interval.selectOption("3 weeks");
-  await app.isTold("Milk repeats every 3 weeks");
-  await app.keepsToast();
-  const row = page.getByRole("listitem").filter({ hasText: "Milk" }).filter({ has: interval });
-  await expect(row).toContainText(label(addDays(next, 14)));
-  await context.setOffline(false);
-  await expect.poll(async () => (await repeats(app))[0]!.recurrenceIntervalDays).toBe(21);
-  expect(await nextOf(app)).toBe(addDays(next, 14));
-  await app.undo();
-  await expect.poll(async () => (await repeats(app))[0]!.recurrenceIntervalDays).toBe(7);
-  await expect(row).toContainText(label(next));
-  await app.button("Done", page.getByRole("main")).click();
-  await expect(dateRow(app, next)).toBeVisible();
-});
+test(
+  "an interval is changed in edit mode, without a network too, the date follows, and Undo takes it back",
+  { tag: long },
+  async ({ app, page, context }) => {
+    await has(app, "Milk", 7);
+    await app.open("/?tab=repeat");
+    const next = await nextOf(app);
+    await expect(dateRow(app, next)).toBeVisible();
+    await app.button("Edit", page.getByRole("main")).click();
+    const interval = page.getByRole("combobox", { name: "How often Milk repeats" });
+    await expect(interval).toBeVisible();
+    await app.canShowToasts();
+    await context.setOffline(true);
+    await app.hasNoNetwork();
+    await interval.selectOption("3 weeks");
+    await app.isTold("Milk repeats every 3 weeks");
+    await app.keepsToast();
+    const row = page.getByRole("listitem").filter({ hasText: "Milk" }).filter({ has: interval });
+    await expect(row).toContainText(label(addDays(next, 14)));
+    await context.setOffline(false);
+    await expect.poll(async () => (await repeats(app))[0]!.recurrenceIntervalDays).toBe(21);
+    expect(await nextOf(app)).toBe(addDays(next, 14));
+    await app.undo();
+    await expect.poll(async () => (await repeats(app))[0]!.recurrenceIntervalDays).toBe(7);
+    await expect(row).toContainText(label(next));
+    await app.button("Done", page.getByRole("main")).click();
+    await expect(dateRow(app, next)).toBeVisible();
+  },
+);
 
 test("one occurrence is skipped or put off, the other member sees it, and Undo takes it back", async ({
   app,
@@ -157,48 +158,48 @@ test("one occurrence is skipped or put off, the other member sees it, and Undo t
   expect((await repeats(app))[0]!.putOffUntil).toBeNull();
 });
 
-test("one member pauses all repeats and another resumes them, and a single repeat is paused", async ({
-  app,
-  another,
-  page,
-}) => {
-  await hasMilkAndBread(app);
-  const ben = await another();
-  await ben.signUp("Ben");
-  await app.sharesWith(ben);
-  await app.open("/?tab=repeat");
-  await ben.open("/?tab=repeat");
-  const next = await nextOf(app);
-  await expect(dateRow(ben, next)).toBeVisible();
-  await app.button("Pause all").click();
-  const until = addDays(next, 21);
-  await page.getByLabel("Until").fill(until);
-  await app.button("Pause", page.getByRole("dialog")).click();
-  await app.isTold(`All repeats are paused until ${label(until)}`);
-  await expect(app.button("Resume")).toBeFocused();
-  for (const who of [app, ben]) {
-    await expect(who.page.getByText(`Paused until ${label(until)}`, { exact: true })).toBeVisible();
-    await expect(dateRow(who, until)).toContainText("2 items");
-  }
-  await ben.button("Resume").click();
-  await ben.isTold("Your repeats go on");
-  await ben.keepsToast();
-  await expect(dateRow(app, next)).toContainText("2 items");
-  await ben.undo();
-  await expect(dateRow(app, until)).toBeVisible();
-  await app.button("Resume").click();
-  await expect(dateRow(ben, next)).toContainText("2 items");
-  await expect(app.button("Pause all")).toBeFocused();
+test(
+  "one member pauses all repeats and another resumes them, and a single repeat is paused",
+  { tag: long },
+  async ({ app, another, page }) => {
+    await hasMilkAndBread(app);
+    const ben = await another();
+    await ben.signUp("Ben");
+    await app.sharesWith(ben);
+    await app.open("/?tab=repeat");
+    await ben.open("/?tab=repeat");
+    const next = await nextOf(app);
+    await expect(dateRow(ben, next)).toBeVisible();
+    await app.button("Pause all").click();
+    const until = addDays(next, 21);
+    await page.getByLabel("Until").fill(until);
+    await app.button("Pause", page.getByRole("dialog")).click();
+    await app.isTold(`All repeats are paused until ${label(until)}`);
+    await expect(app.button("Resume")).toBeFocused();
+    for (const who of [app, ben]) {
+      await expect(who.page.getByText(`Paused until ${label(until)}`, { exact: true })).toBeVisible();
+      await expect(dateRow(who, until)).toContainText("2 items");
+    }
+    await ben.button("Resume").click();
+    await ben.isTold("Your repeats go on");
+    await ben.keepsToast();
+    await expect(dateRow(app, next)).toContainText("2 items");
+    await ben.undo();
+    await expect(dateRow(app, until)).toBeVisible();
+    await app.button("Resume").click();
+    await expect(dateRow(ben, next)).toContainText("2 items");
+    await expect(app.button("Pause all")).toBeFocused();
 
-  const sheet = await openRepeat(app, "Milk", next);
-  await sheet.getByLabel("Pause until").fill(until);
-  await app.button("Pause", sheet).click();
-  await app.isTold(`Milk is paused until ${label(until)}`);
-  await expect(dateRow(ben, until)).toContainText("Milk");
-  await expect(dateRow(ben, next)).toContainText("Bread");
-  await app.button("Resume", await openRepeat(app, "Milk", until)).click();
-  await expect(dateRow(ben, next)).toContainText("2 items");
-});
+    const sheet = await openRepeat(app, "Milk", next);
+    await sheet.getByLabel("Pause until").fill(until);
+    await app.button("Pause", sheet).click();
+    await app.isTold(`Milk is paused until ${label(until)}`);
+    await expect(dateRow(ben, until)).toContainText("Milk");
+    await expect(dateRow(ben, next)).toContainText("Bread");
+    await app.button("Resume", await openRepeat(app, "Milk", until)).click();
+    await expect(dateRow(ben, next)).toContainText("2 items");
+  },
+);
 
 for (const colorScheme of ["light", "dark"] as const) {
   test.describe(`in ${colorScheme}`, () => {
@@ -208,31 +209,32 @@ for (const colorScheme of ["light", "dark"] as const) {
       viewport: { width: 360, height: 740 },
     });
 
-    test("the dates and the sheets of a repeat, put off or paused, have no accessibility fault", async ({
-      app,
-      page,
-    }) => {
-      await hasMilkAndBread(app);
-      await app.open("/?tab=repeat");
-      const next = await nextOf(app);
-      await app.button("Pause all").click();
-      const pause = page.getByRole("dialog", { name: "Pause all repeats" });
-      await app.button("Pause", pause).click();
-      await expect(pause.getByText("Please choose a day", { exact: true })).toBeVisible();
-      await expectAccessible(page);
-      await page.goBack();
-      await expect(pause).toHaveCount(0);
-      await app.button("1 week later", await openRepeat(app, "Milk", next)).click();
-      const later = addDays(next, 7);
-      const sheet = await openRepeat(app, "Milk", later);
-      await app.button("Move", sheet).click();
-      await expect(sheet.getByText("Please choose a day", { exact: true })).toBeVisible();
-      await expect(app.button("Not on another day", sheet)).toBeVisible();
-      await expectAccessible(page);
-      await sheet.getByLabel("Pause until").fill(addDays(later, 7));
-      await app.button("Pause", sheet).click();
-      await expect(app.button("Resume", await openRepeat(app, "Milk", addDays(later, 7)))).toBeVisible();
-      await expectAccessible(page);
-    });
+    test(
+      "the dates and the sheets of a repeat, put off or paused, have no accessibility fault",
+      { tag: long },
+      async ({ app, page }) => {
+        await hasMilkAndBread(app);
+        await app.open("/?tab=repeat");
+        const next = await nextOf(app);
+        await app.button("Pause all").click();
+        const pause = page.getByRole("dialog", { name: "Pause all repeats" });
+        await app.button("Pause", pause).click();
+        await expect(pause.getByText("Please choose a day", { exact: true })).toBeVisible();
+        await expectAccessible(page);
+        await page.goBack();
+        await expect(pause).toHaveCount(0);
+        await app.button("1 week later", await openRepeat(app, "Milk", next)).click();
+        const later = addDays(next, 7);
+        const sheet = await openRepeat(app, "Milk", later);
+        await app.button("Move", sheet).click();
+        await expect(sheet.getByText("Please choose a day", { exact: true })).toBeVisible();
+        await expect(app.button("Not on another day", sheet)).toBeVisible();
+        await expectAccessible(page);
+        await sheet.getByLabel("Pause until").fill(addDays(later, 7));
+        await app.button("Pause", sheet).click();
+        await expect(app.button("Resume", await openRepeat(app, "Milk", addDays(later, 7)))).toBeVisible();
+        await expectAccessible(page);
+      },
+    );
   });
 }

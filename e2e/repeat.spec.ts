@@ -1,5 +1,5 @@
 import type { App } from "./app.ts";
-import { expect, expectAccessible, test } from "./fixtures.ts";
+import { expect, expectAccessible, long, test } from "./fixtures.ts";
 
 type Repeat = {
   recurrenceIntervalDays: number;
@@ -25,7 +25,7 @@ async function repeatsOnServer(app: App): Promise<Record<string, number>> {
   );
 }
 
-test("repeats are offered but not shown to people without Premium", async ({ app, page }) => {
+test("repeats are offered but not shown to people without Premium", { tag: long }, async ({ app, page }) => {
   await app.signUp();
   await app.open();
   await expect(app.suggestion("Bread")).toBeVisible();
@@ -86,7 +86,7 @@ test.describe("with Premium", () => {
     await expect(app.item("Milk")).toHaveAccessibleDescription(/Repeats: 2 weeks/);
   });
 
-  test("undoing the add of a repeating item removes its repeat too", async ({ app }) => {
+  test("undoing the add of a repeating item removes its repeat too", { tag: long }, async ({ app }) => {
     await app.open();
     await interval(app).selectOption("1 week");
     await app.add("milk", "Milk");
@@ -192,70 +192,83 @@ test.describe("with Premium", () => {
     await expectAccessible(page);
   });
 
-  test("a rejected repeat is reported, removed, and can be sent again", async ({ app, page }) => {
-    await app.open();
-    await interval(app).selectOption("1 week");
-    const calls = "**/api/recurring-items/from-name";
-    // The server gets an invalid request.
-    await page.route(calls, (route) =>
-      route.continue({ postData: JSON.stringify({ name: "Milk", intervalDays: 0 }) }),
-    );
-    await app.type("milk");
-    await app.isTold("Failed to create recurring item", "Repeat Milk: ");
-    await expect(app.justAdded("Milk")).toHaveCount(0);
-    await expect.poll(() => repeatsOnServer(app)).toEqual({});
-    await page.unroute(calls);
-    await page.getByRole("link", { name: "1 could not be saved" }).click();
-    await app.button("Retry: Repeat Milk").click();
-    await expect.poll(() => repeatsOnServer(app)).toEqual({ Milk: 7 });
-    await expect.poll(() => app.itemsOnServer()).toEqual(["Milk"]);
-  });
+  test(
+    "a rejected repeat is reported, removed, and can be sent again",
+    { tag: long },
+    async ({ app, page }) => {
+      await app.open();
+      await interval(app).selectOption("1 week");
+      const calls = "**/api/recurring-items/from-name";
+      // The server gets an invalid request.
+      await page.route(calls, (route) =>
+        route.continue({ postData: JSON.stringify({ name: "Milk", intervalDays: 0 }) }),
+      );
+      await app.type("milk");
+      await app.isTold("Failed to create recurring item", "Repeat Milk: ");
+      await expect(app.justAdded("Milk")).toHaveCount(0);
+      await expect.poll(() => repeatsOnServer(app)).toEqual({});
+      await page.unroute(calls);
+      await page.getByRole("link", { name: "1 could not be saved" }).click();
+      await app.button("Retry: Repeat Milk").click();
+      await expect.poll(() => repeatsOnServer(app)).toEqual({ Milk: 7 });
+      await expect.poll(() => app.itemsOnServer()).toEqual(["Milk"]);
+    },
+  );
 
-  test("a rejected deletion of a repeat is reported, and the repeat is shown again", async ({
-    app,
-    page,
-  }) => {
-    await hasRepeats(app, { Milk: 7 });
-    await app.open("/repeat/7");
-    await app.button("Edit").click();
-    await app.hasRole("free");
-    await app.button("Stop repeating Milk").click();
-    await app.isTold("Failed to delete recurring item", "Stop repeating Milk: ");
-    await expect(page.getByRole("main").getByRole("listitem").filter({ hasText: "Milk" })).toBeVisible();
-    await app.hasRole("premium");
-    expect(await repeatsOnServer(app)).toEqual({ Milk: 7 });
-  });
+  test(
+    "a rejected deletion of a repeat is reported, and the repeat is shown again",
+    { tag: long },
+    async ({ app, page }) => {
+      await hasRepeats(app, { Milk: 7 });
+      await app.open("/repeat/7");
+      await app.button("Edit").click();
+      await app.hasRole("free");
+      await app.button("Stop repeating Milk").click();
+      await app.isTold("Failed to delete recurring item", "Stop repeating Milk: ");
+      await expect(page.getByRole("main").getByRole("listitem").filter({ hasText: "Milk" })).toBeVisible();
+      await app.hasRole("premium");
+      expect(await repeatsOnServer(app)).toEqual({ Milk: 7 });
+    },
+  );
 
-  test("repeats wait while the server fails, and no failure is reported", async ({ app, page }) => {
-    await hasRepeats(app, { Bread: 7 });
-    await app.open("/repeat/7");
-    await app.button("Edit").click();
-    await expect(app.button("Stop repeating Bread")).toBeVisible();
-    await app.failsAt("**/api/recurring-items/**");
-    await app.button("Stop repeating Bread").click();
-    await app.isTold("Bread no longer repeats");
-    await expect(page.getByText("You don't have any items here.")).toBeVisible();
-    expect(await repeatsOnServer(app)).toEqual({ Bread: 7 });
-    await page.unroute("**/api/recurring-items/**");
-    await expect.poll(() => repeatsOnServer(app), { timeout: 30_000 }).toEqual({});
-  });
+  test(
+    "repeats wait while the server fails, and no failure is reported",
+    { tag: long },
+    async ({ app, page }) => {
+      await hasRepeats(app, { Bread: 7 });
+      await app.open("/repeat/7");
+      await app.button("Edit").click();
+      await expect(app.button("Stop repeating Bread")).toBeVisible();
+      await app.failsAt("**/api/recurring-items/**");
+      await app.button("Stop repeating Bread").click();
+      await app.isTold("Bread no longer repeats");
+      await expect(page.getByText("You don't have any items here.")).toBeVisible();
+      expect(await repeatsOnServer(app)).toEqual({ Bread: 7 });
+      await page.unroute("**/api/recurring-items/**");
+      await expect.poll(() => repeatsOnServer(app), { timeout: 30_000 }).toEqual({});
+    },
+  );
 
-  test("the focus moves to the next repeat when one is deleted by keyboard", async ({ app, page }) => {
-    await hasRepeats(app, { Butter: 7, Milk: 7, Yogurt: 7 });
-    await app.open("/repeat/7");
-    await app.button("Edit").click();
-    for (const [name, next] of [
-      ["Butter", "Milk"],
-      ["Yogurt", "Milk"],
-    ]) {
-      await app.button(`Stop repeating ${name}`).press("Enter");
-      await expect(app.button(`Stop repeating ${name}`)).toHaveCount(0);
-      await expect(app.button(`Stop repeating ${next}`)).toBeFocused();
-    }
-    await page.keyboard.press("Enter");
-    await expect(page.getByText("You don't have any items here.")).toBeVisible();
-    await expect(page.getByRole("main")).toBeFocused();
-  });
+  test(
+    "the focus moves to the next repeat when one is deleted by keyboard",
+    { tag: long },
+    async ({ app, page }) => {
+      await hasRepeats(app, { Butter: 7, Milk: 7, Yogurt: 7 });
+      await app.open("/repeat/7");
+      await app.button("Edit").click();
+      for (const [name, next] of [
+        ["Butter", "Milk"],
+        ["Yogurt", "Milk"],
+      ]) {
+        await app.button(`Stop repeating ${name}`).press("Enter");
+        await expect(app.button(`Stop repeating ${name}`)).toHaveCount(0);
+        await expect(app.button(`Stop repeating ${next}`)).toBeFocused();
+      }
+      await page.keyboard.press("Enter");
+      await expect(page.getByText("You don't have any items here.")).toBeVisible();
+      await expect(page.getByRole("main")).toBeFocused();
+    },
+  );
 
   test("a tab without repeats says so and leads to Add", async ({ app, page }) => {
     await app.open("/?tab=repeat");
@@ -270,7 +283,7 @@ test.describe("with Premium", () => {
     await expect(app.title("404 Page Not Found")).toBeVisible();
   });
 
-  test("the weekday is Monday until another one is chosen", async ({ app, page }) => {
+  test("the weekday is Monday until another one is chosen", { tag: long }, async ({ app, page }) => {
     await app.open("/?tab=repeat");
     await expect(page.getByText("Add to my list every Monday")).toBeVisible();
     await expect(day(app).locator("option")).toHaveText([
@@ -292,7 +305,7 @@ test.describe("with Premium", () => {
     await expect(page.getByText("Add to my list every Saturday")).toBeVisible();
   });
 
-  test("a weekday that can't be saved is reset, with the reason", async ({ app, page }) => {
+  test("a weekday that can't be saved is reset, with the reason", { tag: long }, async ({ app, page }) => {
     await app.open("/?tab=repeat");
     await expect(page.getByText("Add to my list every Monday")).toBeVisible();
     const calls = "**/api/user/recurring-preferences";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "./fixtures.ts";
+import { expect, long, test } from "./fixtures.ts";
 
 /** The calls to the fake wake lock and to the vibration. */
 type Seen = { held: number; asked: number; vibrations: unknown[] };
@@ -91,7 +91,7 @@ test("the screen may sleep when the store or the app is left, and stays on again
   await held(page).toBe(1);
 });
 
-test("Account has a switch for it, which this device keeps", async ({ app, page }) => {
+test("Account has a switch for it, which this device keeps", { tag: long }, async ({ app, page }) => {
   await app.open("/account");
   const toggle = page.getByRole("switch", { name: "Keep the screen on while shopping" });
   await expect(toggle).toBeChecked();

@@ -1,5 +1,5 @@
 import type { App } from "./app.ts";
-import { expect, test } from "./fixtures.ts";
+import { expect, long, test } from "./fixtures.ts";
 
 test.beforeEach(async ({ app }) => {
   await app.signUp();
@@ -61,69 +61,80 @@ for (const [device, width, height] of [
   ["a wide screen with a mouse", 1280, 800],
   ["a page that is zoomed in", 320, 256],
 ] as const) {
-  test(`the chips of a long sentence can all be reached on ${device}, and nothing below them moves`, async ({
-    app,
-    page,
-  }) => {
-    await page.setViewportSize({ width, height });
-    await app.addField.fill("");
-    const heading = page.getByRole("heading", { name: "Suggestions" });
-    const place = async () => (await heading.boundingBox())!.y - (await app.addField.boundingBox())!.y;
-    const before = await place();
-    await app.addField.fill(
-      "please get milk, eggs, 2 bread, cheddar cheese, apples and chicken thighs at costco",
-    );
-    await expect(chips(app)).toHaveCount(6);
-    await expect(app.button("Keep “please get” in the name")).toBeInViewport({ ratio: 0.9 });
-    expect(await place()).toBe(before);
-    const last = chips(app).last().getByRole("button");
-    await last.scrollIntoViewIfNeeded();
-    await expect(last).toBeInViewport({ ratio: 0.9 });
-    expect(await place()).toBe(before);
-  });
+  test(
+    `the chips of a long sentence can all be reached on ${device}, and nothing below them moves`,
+    { tag: long },
+    async ({ app, page }) => {
+      await page.setViewportSize({ width, height });
+      await app.addField.fill("");
+      const heading = page.getByRole("heading", { name: "Suggestions" });
+      const place = async () => (await heading.boundingBox())!.y - (await app.addField.boundingBox())!.y;
+      const before = await place();
+      await app.addField.fill(
+        "please get milk, eggs, 2 bread, cheddar cheese, apples and chicken thighs at costco",
+      );
+      await expect(chips(app)).toHaveCount(6);
+      await expect(app.button("Keep “please get” in the name")).toBeInViewport({ ratio: 0.9 });
+      expect(await place()).toBe(before);
+      const last = chips(app).last().getByRole("button");
+      await last.scrollIntoViewIfNeeded();
+      await expect(last).toBeInViewport({ ratio: 0.9 });
+      expect(await place()).toBe(before);
+    },
+  );
 }
 
 for (const [device, width, height] of [
   ["a wide screen", 1280, 800],
   ["a phone", 390, 844],
 ] as const)
-  test(`the question about an amount in a long sentence is in sight on ${device}`, async ({ app, page }) => {
-    await page.setViewportSize({ width, height });
-    await app.hasItems("500 g Flour");
-    await app.open();
-    await app.addField.fill("milk, eggs, cheddar cheese, chicken thighs, apples, 1 kg flour");
-    await expect(chips(app)).toHaveCount(6);
-    await expect(app.button("Make it 1½ kg")).toBeInViewport({ ratio: 1 });
-    await app.button("Make it 1½ kg").click();
-    const flour = () => app.api<{ name: string; parsedQuantity: string }[]>("GET", "items");
-    await expect.poll(flour).toContainEqual(expect.objectContaining({ name: "Flour", parsedQuantity: "1½" }));
-  });
-
-test("with a mouse the chips wrap, and the wheel brings further rows", async ({ app, page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await app.addField.fill(
-    "please get milk, eggs, 2 bread, cheddar cheese, apples and chicken thighs at costco",
+  test(
+    `the question about an amount in a long sentence is in sight on ${device}`,
+    { tag: long },
+    async ({ app, page }) => {
+      await page.setViewportSize({ width, height });
+      await app.hasItems("500 g Flour");
+      await app.open();
+      await app.addField.fill("milk, eggs, cheddar cheese, chicken thighs, apples, 1 kg flour");
+      await expect(chips(app)).toHaveCount(6);
+      await expect(app.button("Make it 1½ kg")).toBeInViewport({ ratio: 1 });
+      await app.button("Make it 1½ kg").click();
+      const flour = () => app.api<{ name: string; parsedQuantity: string }[]>("GET", "items");
+      await expect
+        .poll(flour)
+        .toContainEqual(expect.objectContaining({ name: "Flour", parsedQuantity: "1½" }));
+    },
   );
-  await expect(chips(app)).toHaveCount(6);
-  // The panes of the wide screen may still be laid out between two readings.
-  await expect(async () => {
-    const field = (await app.addField.boundingBox())!;
-    const end = (await app.button("Add").boundingBox())!;
-    for (const chip of await chips(app).getByRole("button").all()) {
-      const { x, width } = (await chip.boundingBox())!;
-      expect(x).toBeGreaterThanOrEqual(field.x - 8);
-      expect(x + width).toBeLessThanOrEqual(end.x + end.width + 8);
-    }
-  }).toPass();
-  const last = chips(app).last().getByRole("button");
-  await expect(last).not.toBeInViewport();
-  // A turn of the wheel is lost while a busy browser still lays out what is under the mouse.
-  await expect(async () => {
-    await app.button("Keep “please get” in the name").hover();
-    await page.mouse.wheel(0, 200);
-    await expect(last).toBeInViewport({ ratio: 0.9, timeout: 3_000 });
-  }).toPass();
-});
+
+test(
+  "with a mouse the chips wrap, and the wheel brings further rows",
+  { tag: long },
+  async ({ app, page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await app.addField.fill(
+      "please get milk, eggs, 2 bread, cheddar cheese, apples and chicken thighs at costco",
+    );
+    await expect(chips(app)).toHaveCount(6);
+    // The panes of the wide screen may still be laid out between two readings.
+    await expect(async () => {
+      const field = (await app.addField.boundingBox())!;
+      const end = (await app.button("Add").boundingBox())!;
+      for (const chip of await chips(app).getByRole("button").all()) {
+        const { x, width } = (await chip.boundingBox())!;
+        expect(x).toBeGreaterThanOrEqual(field.x - 8);
+        expect(x + width).toBeLessThanOrEqual(end.x + end.width + 8);
+      }
+    }).toPass();
+    const last = chips(app).last().getByRole("button");
+    await expect(last).not.toBeInViewport();
+    // A turn of the wheel is lost while a busy browser still lays out what is under the mouse.
+    await expect(async () => {
+      await app.button("Keep “please get” in the name").hover();
+      await page.mouse.wheel(0, 200);
+      await expect(last).toBeInViewport({ ratio: 0.9, timeout: 3_000 });
+    }).toPass();
+  },
+);
 
 test("without Premium a repeat stays in the name, and the line shows why", async ({ app, page }) => {
   await app.type("milk every monday");

@@ -1,6 +1,6 @@
 import type { Browser } from "@playwright/test";
 import { App, newEmail, tokenOf } from "./app.ts";
-import { expect, expectAccessible, test } from "./fixtures.ts";
+import { expect, expectAccessible, long, test } from "./fixtures.ts";
 import { hasHousehold } from "./invited.ts";
 import { finishRendering } from "./stopped-clock.ts";
 
@@ -72,67 +72,71 @@ test("a link without an address lets two people share a list, and opens the list
   await cleo.page.context().close();
 });
 
-test("a person with an account joins by a link and keeps their own items", async ({ app, another }) => {
-  await hasHousehold(app);
-  const path = await share(app);
-  // A person who opens their own link is in the household already, and doesn't use the link up.
-  await app.open(path);
-  await app.button("Accept Invitation").click();
-  await app.isTold("You are in this household already");
-  const ben = await another();
-  await ben.signUp("Ben");
-  await ben.hasItems("Bread");
-  await ben.open(path);
-  await expect(ben.title("You're invited to join Ana's household")).toBeVisible();
-  await ben.button("Accept Invitation").click();
-  await ben.isTold("Welcome to the household!");
-  await expect(ben.page).toHaveURL("/");
-  await ben.goInto("Any store");
-  for (const name of ["Milk", "Bread"]) await expect(ben.item(name)).toBeVisible();
-  // The link is used up, but says to the person who has used it where they are.
-  await ben.open(path);
-  await ben.isTold("You are in this household already");
-  await expect(ben.title("You're in Ana's household")).toBeVisible();
-  await expect(ben.page).toHaveURL("/");
-  const cleo = await another();
-  await cleo.signUp("Cleo");
-  for (const other of [app, cleo]) {
-    await other.open(path);
-    await expect(other.title("Invitation Not Found")).toBeVisible();
-  }
-  // Members can't invite, so they aren't offered to.
-  await ben.open("/?tab=stores");
-  await expect(ben.page.getByRole("link", { name: "Any store" })).toBeVisible();
-  await expect(ben.button("Share the list")).toHaveCount(0);
-});
+test(
+  "a person with an account joins by a link and keeps their own items",
+  { tag: long },
+  async ({ app, another }) => {
+    await hasHousehold(app);
+    const path = await share(app);
+    // A person who opens their own link is in the household already, and doesn't use the link up.
+    await app.open(path);
+    await app.button("Accept Invitation").click();
+    await app.isTold("You are in this household already");
+    const ben = await another();
+    await ben.signUp("Ben");
+    await ben.hasItems("Bread");
+    await ben.open(path);
+    await expect(ben.title("You're invited to join Ana's household")).toBeVisible();
+    await ben.button("Accept Invitation").click();
+    await ben.isTold("Welcome to the household!");
+    await expect(ben.page).toHaveURL("/");
+    await ben.goInto("Any store");
+    for (const name of ["Milk", "Bread"]) await expect(ben.item(name)).toBeVisible();
+    // The link is used up, but says to the person who has used it where they are.
+    await ben.open(path);
+    await ben.isTold("You are in this household already");
+    await expect(ben.title("You're in Ana's household")).toBeVisible();
+    await expect(ben.page).toHaveURL("/");
+    const cleo = await another();
+    await cleo.signUp("Cleo");
+    for (const other of [app, cleo]) {
+      await other.open(path);
+      await expect(other.title("Invitation Not Found")).toBeVisible();
+    }
+    // Members can't invite, so they aren't offered to.
+    await ben.open("/?tab=stores");
+    await expect(ben.page.getByRole("link", { name: "Any store" })).toBeVisible();
+    await expect(ben.button("Share the list")).toHaveCount(0);
+  },
+);
 
-test("a link is listed among the invitations with its maker and expiry, and can be renewed and revoked", async ({
-  app,
-  another,
-  page,
-}) => {
-  await hasHousehold(app);
-  const first = await share(app);
-  await sheetOf(app).getByRole("link", { name: "Waiting invitations" }).click();
-  const row = waiting(app).getByRole("listitem");
-  await expect(row).toContainText(/Link for one person\s*By Ana, until \w{3} \d+\s*Pending/);
-  await expectAccessible(page);
-  await app.button("New link").click();
-  const again = page.getByRole("dialog").getByLabel("Invitation link");
-  const second = await again.inputValue();
-  expect(tokenOf(second)).not.toBe(tokenOf(first));
-  await app.button("Close", page.getByRole("dialog")).click();
-  const ben = await another();
-  await ben.open(first);
-  await expect(ben.title("Invitation Not Found")).toBeVisible();
+test(
+  "a link is listed among the invitations with its maker and expiry, and can be renewed and revoked",
+  { tag: long },
+  async ({ app, another, page }) => {
+    await hasHousehold(app);
+    const first = await share(app);
+    await sheetOf(app).getByRole("link", { name: "Waiting invitations" }).click();
+    const row = waiting(app).getByRole("listitem");
+    await expect(row).toContainText(/Link for one person\s*By Ana, until \w{3} \d+\s*Pending/);
+    await expectAccessible(page);
+    await app.button("New link").click();
+    const again = page.getByRole("dialog").getByLabel("Invitation link");
+    const second = await again.inputValue();
+    expect(tokenOf(second)).not.toBe(tokenOf(first));
+    await app.button("Close", page.getByRole("dialog")).click();
+    const ben = await another();
+    await ben.open(first);
+    await expect(ben.title("Invitation Not Found")).toBeVisible();
 
-  await app.button("Cancel the link").click();
-  await app.button("Cancel Invitation", app.question("Cancel Invitation")).click();
-  await app.isTold("Invitation cancelled", "The link has stopped working");
-  await expect(row).toHaveCount(0);
-  await ben.open(second);
-  await expect(ben.title("Invitation Not Found")).toBeVisible();
-});
+    await app.button("Cancel the link").click();
+    await app.button("Cancel Invitation", app.question("Cancel Invitation")).click();
+    await app.isTold("Invitation cancelled", "The link has stopped working");
+    await expect(row).toHaveCount(0);
+    await ben.open(second);
+    await expect(ben.title("Invitation Not Found")).toBeVisible();
+  },
+);
 
 test("people without Premium see that sharing needs it before a link is made", async ({ app, page }) => {
   await app.signUp();

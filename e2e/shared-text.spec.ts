@@ -1,5 +1,5 @@
 import { App, type Person } from "./app.ts";
-import { expect, test } from "./fixtures.ts";
+import { expect, long, test } from "./fixtures.ts";
 
 /** The address that the share sheet of a device opens. */
 const shared = (given: Record<string, string>) =>
@@ -50,7 +50,7 @@ test("a single shared thing is put into the field", async ({ app }) => {
   expect(adds).toEqual(["Oat Milk"]);
 });
 
-test("shared text waits for the sign-in", async ({ app, page }) => {
+test("shared text waits for the sign-in", { tag: long }, async ({ app, page }) => {
   const person = await app.signUp();
   await page.context().clearCookies();
   await app.open(shared({ text: "milk, bread" }));

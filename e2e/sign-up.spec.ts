@@ -1,39 +1,40 @@
 import { newEmail, secretCode } from "./app.ts";
-import { expect, expectAccessible, test } from "./fixtures.ts";
+import { expect, expectAccessible, long, test } from "./fixtures.ts";
 
 test.describe("in a browser of its own place", () => {
   test.use({ timezoneId: "America/Halifax", locale: "fr-CA", viewport: { width: 390, height: 600 } });
 
-  test("an account has the browser's time zone and language, and Home opens at its top", async ({
-    app,
-    page,
-  }) => {
-    await app.open();
-    await expect(app.button("Join the waitlist")).toBeVisible();
-    await page.evaluate(() => window.scrollTo(0, 200));
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
-    await page.getByRole("main").getByRole("link", { name: "Create account" }).click();
-    await page.getByLabel("Email").fill(newEmail());
-    await page.getByLabel("Password", { exact: true }).fill("correct horse");
-    await page.getByLabel("Secret code").fill(secretCode);
-    const sent = page.waitForRequest("**/api/register");
-    await app.button("Create account", page.locator("form")).click();
-    expect(Object.keys((await sent).postDataJSON() as object).sort()).toEqual([
-      "email",
-      "firstName",
-      "password",
-      "secretCode",
-    ]);
-    await expect(app.suggestion("Bread")).toBeVisible();
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
-    await page.getByRole("link", { name: "Account" }).click();
-    await expect(page.getByLabel("Timezone")).toHaveValue("America/Halifax");
-    await expect(page.getByRole("region", { name: "Your info" })).toContainText("LanguageFrench (Canada)");
-    await page.getByLabel("Timezone").selectOption("Europe/Paris");
-    await app.isTold("Timezone Updated", "Your timezone preference has been saved.");
-    await page.reload();
-    await expect(page.getByLabel("Timezone")).toHaveValue("Europe/Paris");
-  });
+  test(
+    "an account has the browser's time zone and language, and Home opens at its top",
+    { tag: long },
+    async ({ app, page }) => {
+      await app.open();
+      await expect(app.button("Join the waitlist")).toBeVisible();
+      await page.evaluate(() => window.scrollTo(0, 200));
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+      await page.getByRole("main").getByRole("link", { name: "Create account" }).click();
+      await page.getByLabel("Email").fill(newEmail());
+      await page.getByLabel("Password", { exact: true }).fill("correct horse");
+      await page.getByLabel("Secret code").fill(secretCode);
+      const sent = page.waitForRequest("**/api/register");
+      await app.button("Create account", page.locator("form")).click();
+      expect(Object.keys((await sent).postDataJSON() as object).sort()).toEqual([
+        "email",
+        "firstName",
+        "password",
+        "secretCode",
+      ]);
+      await expect(app.suggestion("Bread")).toBeVisible();
+      expect(await page.evaluate(() => window.scrollY)).toBe(0);
+      await page.getByRole("link", { name: "Account" }).click();
+      await expect(page.getByLabel("Timezone")).toHaveValue("America/Halifax");
+      await expect(page.getByRole("region", { name: "Your info" })).toContainText("LanguageFrench (Canada)");
+      await page.getByLabel("Timezone").selectOption("Europe/Paris");
+      await app.isTold("Timezone Updated", "Your timezone preference has been saved.");
+      await page.reload();
+      await expect(page.getByLabel("Timezone")).toHaveValue("Europe/Paris");
+    },
+  );
 });
 
 test("Welcome leads with a new account, and has the waitlist below", async ({ app, page }) => {
@@ -50,16 +51,20 @@ test("Welcome leads with a new account, and has the waitlist below", async ({ ap
 test.describe("on a family's own server", () => {
   test.use({ settings: { SIGNUP_ROLE: "premium" } });
 
-  test("Welcome has the link to sign up with a code, but no waitlist", async ({ app, ownServer, page }) => {
-    const settings = page.waitForResponse("**/api/settings");
-    await page.goto(ownServer.url);
-    await (await settings).finished();
-    await app.hasShownReplies();
-    await expect(page.getByRole("link", { name: "Create account" })).toBeVisible();
-    await expect(page.getByRole("button", { name: "Join the waitlist" })).toHaveCount(0);
-    await page.getByRole("link", { name: "Secret code? Join beta" }).click();
-    await expect(page).toHaveURL(`${ownServer.url}/login?mode=register`);
-  });
+  test(
+    "Welcome has the link to sign up with a code, but no waitlist",
+    { tag: long },
+    async ({ app, ownServer, page }) => {
+      const settings = page.waitForResponse("**/api/settings");
+      await page.goto(ownServer.url);
+      await (await settings).finished();
+      await app.hasShownReplies();
+      await expect(page.getByRole("link", { name: "Create account" })).toBeVisible();
+      await expect(page.getByRole("button", { name: "Join the waitlist" })).toHaveCount(0);
+      await page.getByRole("link", { name: "Secret code? Join beta" }).click();
+      await expect(page).toHaveURL(`${ownServer.url}/login?mode=register`);
+    },
+  );
 });
 
 test("Account begins with the household and ends with the administrator's preview", async ({ app, page }) => {

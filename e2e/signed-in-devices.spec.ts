@@ -1,5 +1,5 @@
 import type { App } from "./app.ts";
-import { expect, expectAccessible, test } from "./fixtures.ts";
+import { expect, expectAccessible, long, test } from "./fixtures.ts";
 
 const section = (app: App) => app.page.getByRole("region", { name: "Where you are signed in" });
 const devices = (app: App) => section(app).getByRole("list", { name: "Devices" }).getByRole("listitem");
@@ -36,7 +36,7 @@ test("a person sees their devices, and ends the session of one that is open", as
   await expect(phone.addField).toBeVisible();
 });
 
-test("all other devices are signed out at once", async ({ app, another }) => {
+test("all other devices are signed out at once", { tag: long }, async ({ app, another }) => {
   const person = await app.signUp();
   const [phone, tablet] = [await another(), await another()];
   await signInOn(phone, person);
@@ -51,21 +51,22 @@ test("all other devices are signed out at once", async ({ app, another }) => {
   await expect(devices(app)).toHaveCount(1);
 });
 
-test("devices that can't be fetched are tried again, and a session that can't be ended stays", async ({
-  app,
-  another,
-}) => {
-  const person = await app.signUp();
-  await signInOn(await another(), person);
-  const calls = "**/api/user/sessions**";
-  await app.failsAt(calls);
-  await app.open("/account");
-  await expect(section(app).getByRole("alert")).toContainText("Your devices can't be shown.");
-  await app.page.unroute(calls);
-  await section(app).getByRole("button", { name: "Try again" }).click();
-  await expect(devices(app)).toHaveCount(2);
-  await app.failsAt(calls);
-  await app.button("Sign out everywhere else").click();
-  await app.isTold("Error", "That didn't work. Please try again.");
-  await expect(devices(app)).toHaveCount(2);
-});
+test(
+  "devices that can't be fetched are tried again, and a session that can't be ended stays",
+  { tag: long },
+  async ({ app, another }) => {
+    const person = await app.signUp();
+    await signInOn(await another(), person);
+    const calls = "**/api/user/sessions**";
+    await app.failsAt(calls);
+    await app.open("/account");
+    await expect(section(app).getByRole("alert")).toContainText("Your devices can't be shown.");
+    await app.page.unroute(calls);
+    await section(app).getByRole("button", { name: "Try again" }).click();
+    await expect(devices(app)).toHaveCount(2);
+    await app.failsAt(calls);
+    await app.button("Sign out everywhere else").click();
+    await app.isTold("Error", "That didn't work. Please try again.");
+    await expect(devices(app)).toHaveCount(2);
+  },
+);

@@ -1,5 +1,5 @@
 import type { App } from "./app.ts";
-import { expect, test } from "./fixtures.ts";
+import { expect, long, test } from "./fixtures.ts";
 
 test.beforeEach(async ({ app }) => {
   await app.signUp();
@@ -17,20 +17,24 @@ async function edit(app: App): Promise<void> {
   await expect(app.page.getByLabel("Add store")).toBeVisible();
 }
 
-test("the eye hides a store in this device's Shop tab until it is shown again", async ({ app, page }) => {
-  await app.hasStore("Greengrocer", "produce");
-  await app.hasStore("Baker", "bakery");
-  await edit(app);
-  await app.button("Hide Baker").click();
-  await expect(card(app, "Baker")).toContainText("Hidden on this device");
-  await app.button("Done").click();
-  await expect(page.getByRole("link", { name: /Greengrocer/ })).toBeVisible();
-  await expect(page.getByRole("link", { name: /Baker/ })).toHaveCount(0);
-  await page.reload();
-  await app.goTo("Shop");
-  await page.getByRole("button", { name: /1 store hidden/ }).click();
-  await expect(page.getByRole("link", { name: /Baker/ })).toBeVisible();
-});
+test(
+  "the eye hides a store in this device's Shop tab until it is shown again",
+  { tag: long },
+  async ({ app, page }) => {
+    await app.hasStore("Greengrocer", "produce");
+    await app.hasStore("Baker", "bakery");
+    await edit(app);
+    await app.button("Hide Baker").click();
+    await expect(card(app, "Baker")).toContainText("Hidden on this device");
+    await app.button("Done").click();
+    await expect(page.getByRole("link", { name: /Greengrocer/ })).toBeVisible();
+    await expect(page.getByRole("link", { name: /Baker/ })).toHaveCount(0);
+    await page.reload();
+    await app.goTo("Shop");
+    await page.getByRole("button", { name: /1 store hidden/ }).click();
+    await expect(page.getByRole("link", { name: /Baker/ })).toBeVisible();
+  },
+);
 
 test("a store is deleted, restored, and deleted for good", async ({ app, page }) => {
   await app.hasStore("Greengrocer", "produce");
@@ -64,7 +68,7 @@ test("a category is removed from a store and restored, and the last one stays", 
     .toEqual(["bakery"]);
 });
 
-test("a store's card shows all of its categories", async ({ app }) => {
+test("a store's card shows all of its categories", { tag: long }, async ({ app }) => {
   const categories = await app.api<{ name: string }[]>("GET", "categories");
   expect(categories.length).toBeGreaterThan(12);
   await app.hasStore("Hypermarket", ...categories.map(({ name }) => name.toLowerCase()));
@@ -78,24 +82,25 @@ for (const viewport of [
   { width: 390, height: 844 },
   { width: 1280, height: 800 },
 ]) {
-  test(`the sheet of categories is 408 high and at most 396 wide at ${viewport.width}`, async ({
-    app,
-    page,
-  }) => {
-    await page.setViewportSize(viewport);
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await app.hasStore("Baker", "bakery");
-    await edit(app);
-    await app.button("Add a category to Baker").click();
-    const sheet = page.getByRole("dialog", { name: "Categories of Baker" });
-    await expect(sheet.getByLabel("Add new category")).toBeFocused();
-    await expect.poll(async () => (await sheet.boundingBox())?.height).toBe(408);
-    const box = (await sheet.boundingBox())!;
-    expect(box.width).toBe(Math.min(396, viewport.width));
-    await app.button("Close", sheet).click();
-    await expect(sheet).toHaveCount(0);
-    await expect(app.button("Add a category to Baker")).toBeFocused();
-  });
+  test(
+    `the sheet of categories is 408 high and at most 396 wide at ${viewport.width}`,
+    { tag: long },
+    async ({ app, page }) => {
+      await page.setViewportSize(viewport);
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      await app.hasStore("Baker", "bakery");
+      await edit(app);
+      await app.button("Add a category to Baker").click();
+      const sheet = page.getByRole("dialog", { name: "Categories of Baker" });
+      await expect(sheet.getByLabel("Add new category")).toBeFocused();
+      await expect.poll(async () => (await sheet.boundingBox())?.height).toBe(408);
+      const box = (await sheet.boundingBox())!;
+      expect(box.width).toBe(Math.min(396, viewport.width));
+      await app.button("Close", sheet).click();
+      await expect(sheet).toHaveCount(0);
+      await expect(app.button("Add a category to Baker")).toBeFocused();
+    },
+  );
 }
 
 test("categories are selected in the sheet and saved with Done", async ({ app, page }) => {
@@ -124,31 +129,32 @@ test("categories are selected in the sheet and saved with Done", async ({ app, p
   ]);
 });
 
-test("Enter in the sheet takes the best suggestion, and makes a category of a name that nothing fits", async ({
-  app,
-  page,
-}) => {
-  const id = await app.hasStore("Baker", "bakery");
-  await edit(app);
-  for (const [text, said, name] of [
-    ["veg", "Done adds Produce.", "Produce"],
-    ["frozen food", "Done adds Frozen.", "Frozen"],
-    ["anvils", 'Done adds the new category "Anvils".', "Anvils"],
-  ] as const) {
-    await app.button("Add a category to Baker").click();
-    const sheet = page.getByRole("dialog", { name: "Categories of Baker" });
-    await sheet.getByLabel("Add new category").fill(text);
-    await expect(sheet.getByText(said)).toBeVisible();
-    await page.keyboard.press("Enter");
-    await expect(sheet).toHaveCount(0);
-    await expect(app.button(`Remove ${name} from Baker`)).toBeVisible();
-  }
-  await expect
-    .poll(async () => (await app.api<{ categories: string[] }>("GET", `stores/${id}`)).categories)
-    .toEqual(["bakery", "produce", "frozen", "anvils"]);
-  const categories = await app.api<{ name: string; isGlobal: boolean }[]>("GET", "categories");
-  expect(categories.filter((category) => !category.isGlobal).map(({ name }) => name)).toEqual(["Anvils"]);
-});
+test(
+  "Enter in the sheet takes the best suggestion, and makes a category of a name that nothing fits",
+  { tag: long },
+  async ({ app, page }) => {
+    const id = await app.hasStore("Baker", "bakery");
+    await edit(app);
+    for (const [text, said, name] of [
+      ["veg", "Done adds Produce.", "Produce"],
+      ["frozen food", "Done adds Frozen.", "Frozen"],
+      ["anvils", 'Done adds the new category "Anvils".', "Anvils"],
+    ] as const) {
+      await app.button("Add a category to Baker").click();
+      const sheet = page.getByRole("dialog", { name: "Categories of Baker" });
+      await sheet.getByLabel("Add new category").fill(text);
+      await expect(sheet.getByText(said)).toBeVisible();
+      await page.keyboard.press("Enter");
+      await expect(sheet).toHaveCount(0);
+      await expect(app.button(`Remove ${name} from Baker`)).toBeVisible();
+    }
+    await expect
+      .poll(async () => (await app.api<{ categories: string[] }>("GET", `stores/${id}`)).categories)
+      .toEqual(["bakery", "produce", "frozen", "anvils"]);
+    const categories = await app.api<{ name: string; isGlobal: boolean }[]>("GET", "categories");
+    expect(categories.filter((category) => !category.isGlobal).map(({ name }) => name)).toEqual(["Anvils"]);
+  },
+);
 
 test("an existing category can't be added again", async ({ app, page }) => {
   await app.hasStore("Baker", "bakery");
@@ -166,21 +172,25 @@ test("an existing category can't be added again", async ({ app, page }) => {
   await expect(card(app, "Baker").getByRole("button", { name: /^Remove / })).toHaveCount(1);
 });
 
-test("an own category of another store can be selected, not added again", async ({ app, page }) => {
-  await app.api("POST", "categories", { name: "Fresh Pasta" });
-  await app.hasStore("Baker", "bakery");
-  await edit(app);
-  await app.button("Add a category to Baker").click();
-  const sheet = page.getByRole("dialog", { name: "Categories of Baker" });
-  await sheet.getByLabel("Add new category").fill("fresh pasta");
-  await expect(sheet.getByText("Jinx! You already added this category.")).toBeVisible();
-  await expect(app.button("Done", sheet)).toHaveCount(0);
-  await app.button("Fresh Pasta", sheet).click();
-  await app.button("Done", sheet).click();
-  await expect
-    .poll(async () => (await app.storesOnServer()).map(({ categories }) => categories))
-    .toEqual([["bakery", "fresh pasta"]]);
-});
+test(
+  "an own category of another store can be selected, not added again",
+  { tag: long },
+  async ({ app, page }) => {
+    await app.api("POST", "categories", { name: "Fresh Pasta" });
+    await app.hasStore("Baker", "bakery");
+    await edit(app);
+    await app.button("Add a category to Baker").click();
+    const sheet = page.getByRole("dialog", { name: "Categories of Baker" });
+    await sheet.getByLabel("Add new category").fill("fresh pasta");
+    await expect(sheet.getByText("Jinx! You already added this category.")).toBeVisible();
+    await expect(app.button("Done", sheet)).toHaveCount(0);
+    await app.button("Fresh Pasta", sheet).click();
+    await app.button("Done", sheet).click();
+    await expect
+      .poll(async () => (await app.storesOnServer()).map(({ categories }) => categories))
+      .toEqual([["bakery", "fresh pasta"]]);
+  },
+);
 
 test("an own store needs a name and a category", async ({ app, page }) => {
   await app.open("/?tab=stores");
@@ -205,7 +215,7 @@ test("an own store needs a name and a category", async ({ app, page }) => {
     .toEqual([{ name: "Corner shop", categories: ["snacks & sweets"] }]);
 });
 
-test("adding an existing store only clears the form", async ({ app, page }) => {
+test("adding an existing store only clears the form", { tag: long }, async ({ app, page }) => {
   await app.hasStore("Baker", "bakery");
   await edit(app);
   let sent = 0;

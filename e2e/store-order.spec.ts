@@ -1,6 +1,6 @@
 import type { Locator } from "@playwright/test";
 import type { App } from "./app.ts";
-import { expect, expectAccessible, test } from "./fixtures.ts";
+import { expect, expectAccessible, long, test } from "./fixtures.ts";
 import { passTime, stopClock } from "./stopped-clock.ts";
 
 const rows = (app: App) => app.page.getByRole("main").getByRole("link", { name: /open items?/ });
@@ -73,57 +73,69 @@ test.describe("without a network", () => {
 test.describe("on a phone", () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 640 } });
 
-  test("a store is dragged by its handle, also beyond the edge of the screen, and a hidden one keeps its place", async ({
-    app,
-    page,
-  }) => {
-    await app.signUp();
-    const names = ["Aldi", "Baker", "Costco", "Deli", "Edeka", "Fishmonger", "Greengrocer", "Hofer", "Ikea"];
-    await hasStores(app, ...names);
-    await app.editsStores();
-    await app.button("Hide Baker").click();
-    await app.button("Done").click();
-    await app.button("Reorder").click();
-    const handle = (name: string) => arranging(app).filter({ hasText: name }).locator("[data-handle]");
-    const touch = await page.context().newCDPSession(page);
-    const at = async (type: "touchStart" | "touchMove" | "touchEnd", point?: { x: number; y: number }) =>
-      touch.send("Input.dispatchTouchEvent", { type, touchPoints: point === undefined ? [] : [point] });
-    const middle = async (name: string) => {
-      const box = (await handle(name).boundingBox())!;
-      return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-    };
+  test(
+    "a store is dragged by its handle, also beyond the edge of the screen, and a hidden one keeps its place",
+    { tag: long },
+    async ({ app, page }) => {
+      await app.signUp();
+      const names = [
+        "Aldi",
+        "Baker",
+        "Costco",
+        "Deli",
+        "Edeka",
+        "Fishmonger",
+        "Greengrocer",
+        "Hofer",
+        "Ikea",
+      ];
+      await hasStores(app, ...names);
+      await app.editsStores();
+      await app.button("Hide Baker").click();
+      await app.button("Done").click();
+      await app.button("Reorder").click();
+      const handle = (name: string) => arranging(app).filter({ hasText: name }).locator("[data-handle]");
+      const touch = await page.context().newCDPSession(page);
+      const at = async (type: "touchStart" | "touchMove" | "touchEnd", point?: { x: number; y: number }) =>
+        touch.send("Input.dispatchTouchEvent", { type, touchPoints: point === undefined ? [] : [point] });
+      const middle = async (name: string) => {
+        const box = (await handle(name).boundingBox())!;
+        return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+      };
 
-    await order(app).scrollIntoViewIfNeeded();
-    const [from, to] = [await middle("Aldi"), await middle("Costco")];
-    await at("touchStart", from);
-    for (let part = 1; part <= 5; part += 1)
-      await at("touchMove", { x: from.x, y: from.y + ((to.y - from.y) * part) / 5 });
-    await at("touchEnd");
-    await sees(arranging(app), "Baker", "Costco", "Aldi", ...names.slice(3));
-    await expect(arranging(app).first()).toContainText("Hidden on this device");
+      await order(app).scrollIntoViewIfNeeded();
+      const [from, to] = [await middle("Aldi"), await middle("Costco")];
+      await at("touchStart", from);
+      for (let part = 1; part <= 5; part += 1)
+        await at("touchMove", { x: from.x, y: from.y + ((to.y - from.y) * part) / 5 });
+      await at("touchEnd");
+      await sees(arranging(app), "Baker", "Costco", "Aldi", ...names.slice(3));
+      await expect(arranging(app).first()).toContainText("Hidden on this device");
 
-    // The list scrolls by itself at the edge.
-    await page.evaluate(() => scrollTo(0, 0));
-    const start = await middle("Costco");
-    await at("touchStart", start);
-    await at("touchMove", { x: start.x, y: 300 });
-    await at("touchMove", { x: start.x, y: 636 });
-    await expect
-      .poll(() =>
-        page.evaluate(
-          () =>
-            document.scrollingElement!.scrollTop + innerHeight >= document.scrollingElement!.scrollHeight - 1,
-        ),
-      )
-      .toBe(true);
-    await at("touchEnd");
-    await sees(arranging(app), "Baker", "Aldi", ...names.slice(3), "Costco");
+      // The list scrolls by itself at the edge.
+      await page.evaluate(() => scrollTo(0, 0));
+      const start = await middle("Costco");
+      await at("touchStart", start);
+      await at("touchMove", { x: start.x, y: 300 });
+      await at("touchMove", { x: start.x, y: 636 });
+      await expect
+        .poll(() =>
+          page.evaluate(
+            () =>
+              document.scrollingElement!.scrollTop + innerHeight >=
+              document.scrollingElement!.scrollHeight - 1,
+          ),
+        )
+        .toBe(true);
+      await at("touchEnd");
+      await sees(arranging(app), "Baker", "Aldi", ...names.slice(3), "Costco");
 
-    await app.button("Done").click();
-    await sees(rows(app), "Any store", "Aldi", ...names.slice(3), "Costco");
-    await page.getByRole("button", { name: /1 store hidden/ }).click();
-    await sees(rows(app), "Any store", "Baker", "Aldi", ...names.slice(3), "Costco");
-  });
+      await app.button("Done").click();
+      await sees(rows(app), "Any store", "Aldi", ...names.slice(3), "Costco");
+      await page.getByRole("button", { name: /1 store hidden/ }).click();
+      await sees(rows(app), "Any store", "Baker", "Aldi", ...names.slice(3), "Costco");
+    },
+  );
 });
 
 test("a second tap at the same position moves the same store, which has moved away from the finger, and a late one another", async ({

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import type { App } from "./app.ts";
-import { expect, test } from "./fixtures.ts";
+import { expect, long, test } from "./fixtures.ts";
 
 const names = [..."ABCDE"].flatMap((first) => [..."abcdef"].map((second) => `Thing ${first}${second}`));
 
@@ -90,7 +90,7 @@ test("a finger that scrolls the list ticks nothing", async ({ app, page }) => {
   await expect.poll(() => app.itemsOnServer("ticked")).toEqual(["Thing Ef"]);
 });
 
-test("a touch on a list that is moving is left to the browser", async ({ app, page }) => {
+test("a touch on a list that is moving is left to the browser", { tag: long }, async ({ app, page }) => {
   await opensLongList(app);
   const finger = await fingerOn(page);
   const at = await middleOf(app, "Thing Ac");

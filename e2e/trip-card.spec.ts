@@ -1,5 +1,5 @@
 import type { App } from "./app.ts";
-import { expect, expectAccessible, test } from "./fixtures.ts";
+import { expect, expectAccessible, long, test } from "./fixtures.ts";
 
 /** A person's list with two stores that both sell dairy. */
 async function hasTwoStores(app: App, ...names: string[]): Promise<{ costco: string; joes: string }> {
@@ -12,34 +12,35 @@ async function hasTwoStores(app: App, ...names: string[]): Promise<{ costco: str
 
 const cardIn = (app: App) => app.page.getByRole("region", { name: "Done at Costco" });
 
-test("the card of a trip leaves out what was ticked in another store, also by another person", async ({
-  app: ana,
-  another,
-}) => {
-  await ana.signUp("Ana");
-  await ana.hasRole("premium");
-  const ben = await another();
-  await ben.signUp("Ben");
-  await ana.sharesWith(ben);
-  const { costco, joes } = await hasTwoStores(ana, "Milk", "Eggs", "Butter");
-  await ana.open(`/stores/${joes}`);
-  await ana.tick("Milk");
-  await ben.open(`/stores/${joes}`);
-  await ben.tick("Eggs");
-  await ana.open("/?tab=stores");
-  await ana.goInto("Costco");
-  await ana.opensBasket();
-  await expect(ana.item("Eggs")).toBeChecked();
-  await ana.tick("Butter");
-  await expect(cardIn(ana)).toContainText("1 thing in the basketButterNothing else is on the list.");
-  await ana.page.reload();
-  await expect(cardIn(ana)).toContainText("1 thing in the basketButterNothing else is on the list.");
-  // A person in Costco who has ticked nothing sees the things that were got there.
-  await ben.open(`/stores/${costco}`);
-  await expect(ben.page.getByRole("region", { name: "Nothing left at Costco" })).toContainText(
-    "1 thing in the basketButter",
-  );
-});
+test(
+  "the card of a trip leaves out what was ticked in another store, also by another person",
+  { tag: long },
+  async ({ app: ana, another }) => {
+    await ana.signUp("Ana");
+    await ana.hasRole("premium");
+    const ben = await another();
+    await ben.signUp("Ben");
+    await ana.sharesWith(ben);
+    const { costco, joes } = await hasTwoStores(ana, "Milk", "Eggs", "Butter");
+    await ana.open(`/stores/${joes}`);
+    await ana.tick("Milk");
+    await ben.open(`/stores/${joes}`);
+    await ben.tick("Eggs");
+    await ana.open("/?tab=stores");
+    await ana.goInto("Costco");
+    await ana.opensBasket();
+    await expect(ana.item("Eggs")).toBeChecked();
+    await ana.tick("Butter");
+    await expect(cardIn(ana)).toContainText("1 thing in the basketButterNothing else is on the list.");
+    await ana.page.reload();
+    await expect(cardIn(ana)).toContainText("1 thing in the basketButterNothing else is on the list.");
+    // A person in Costco who has ticked nothing sees the things that were got there.
+    await ben.open(`/stores/${costco}`);
+    await expect(ben.page.getByRole("region", { name: "Nothing left at Costco" })).toContainText(
+      "1 thing in the basketButter",
+    );
+  },
+);
 
 test("a trip ends while an item is missing, and its card moves that to the store that it names", async ({
   app,

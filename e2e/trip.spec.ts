@@ -1,6 +1,6 @@
 import { startProxy } from "../test/proxy.ts";
 import { App } from "./app.ts";
-import { expect, expectAccessibleInBothThemes, test } from "./fixtures.ts";
+import { expect, expectAccessibleInBothThemes, long, test } from "./fixtures.ts";
 
 /** Ana and Ben share a list with milk, bread and Costco; both are in Costco. */
 async function shopTogether(ana: App, ben: App, otherStores: readonly string[] = []): Promise<void> {
@@ -18,22 +18,23 @@ async function shopTogether(ana: App, ben: App, otherStores: readonly string[] =
   }
 }
 
-test("the name beside a ticked row says who ticked it, beside an open one who added it", async ({
-  app: ana,
-  another,
-}) => {
-  const ben = await another();
-  await shopTogether(ana, ben);
-  await expect(ben.item("Milk")).toContainText("Ana");
-  await expect(ben.item("Milk")).toHaveAccessibleDescription("Added by Ana");
-  await ben.tick("Milk");
-  await expect(ben.item("Milk")).not.toContainText("Ana");
-  await expect(ana.item("Milk")).toHaveAccessibleDescription("Ticked by Ben");
-  await expect(ana.item("Milk")).toContainText("Ben");
-  await ben.item("Milk").click();
-  await expect(ana.item("Milk")).not.toBeChecked();
-  await expect(ana.item("Milk")).not.toContainText("Ben");
-});
+test(
+  "the name beside a ticked row says who ticked it, beside an open one who added it",
+  { tag: long },
+  async ({ app: ana, another }) => {
+    const ben = await another();
+    await shopTogether(ana, ben);
+    await expect(ben.item("Milk")).toContainText("Ana");
+    await expect(ben.item("Milk")).toHaveAccessibleDescription("Added by Ana");
+    await ben.tick("Milk");
+    await expect(ben.item("Milk")).not.toContainText("Ana");
+    await expect(ana.item("Milk")).toHaveAccessibleDescription("Ticked by Ben");
+    await expect(ana.item("Milk")).toContainText("Ben");
+    await ben.item("Milk").click();
+    await expect(ana.item("Milk")).not.toBeChecked();
+    await expect(ana.item("Milk")).not.toContainText("Ben");
+  },
+);
 
 /** Pushes a row to the left with a finger. */
 async function swipeLeft(app: App, shown: string): Promise<void> {
@@ -74,32 +75,33 @@ test.describe("on a phone", () => {
   });
 });
 
-test("a missing item is reported in its sheet with the keyboard, and the report is taken back there", async ({
-  app: ana,
-  page,
-}) => {
-  await ana.signUp();
-  await ana.hasItems("Milk");
-  const costco = await ana.hasStore("Costco", "dairy & eggs");
-  await ana.open(`/stores/${costco}`);
-  const more = page.getByRole("button", { name: "More about Milk" });
-  await more.focus();
-  await page.keyboard.press("Enter");
-  const sheet = page.getByRole("dialog", { name: "Milk" });
-  await expect(sheet.getByText("Costco sells dairy & eggs.")).toBeVisible();
-  await expectAccessibleInBothThemes(page);
-  await sheet.getByRole("button", { name: "Not here" }).focus();
-  await page.keyboard.press("Enter");
-  await ana.isTold("Milk is not here");
-  await expect(sheet).toHaveCount(0);
-  await expect(more).toBeFocused();
-  await expect(ana.item("Milk")).toContainText("Not here");
-  await expectAccessibleInBothThemes(page);
-  await page.keyboard.press("Enter");
-  await sheet.getByRole("button", { name: "It’s here" }).click();
-  await expect(ana.item("Milk")).not.toContainText("Not here");
-  await ana.tick("Milk");
-});
+test(
+  "a missing item is reported in its sheet with the keyboard, and the report is taken back there",
+  { tag: long },
+  async ({ app: ana, page }) => {
+    await ana.signUp();
+    await ana.hasItems("Milk");
+    const costco = await ana.hasStore("Costco", "dairy & eggs");
+    await ana.open(`/stores/${costco}`);
+    const more = page.getByRole("button", { name: "More about Milk" });
+    await more.focus();
+    await page.keyboard.press("Enter");
+    const sheet = page.getByRole("dialog", { name: "Milk" });
+    await expect(sheet.getByText("Costco sells dairy & eggs.")).toBeVisible();
+    await expectAccessibleInBothThemes(page);
+    await sheet.getByRole("button", { name: "Not here" }).focus();
+    await page.keyboard.press("Enter");
+    await ana.isTold("Milk is not here");
+    await expect(sheet).toHaveCount(0);
+    await expect(more).toBeFocused();
+    await expect(ana.item("Milk")).toContainText("Not here");
+    await expectAccessibleInBothThemes(page);
+    await page.keyboard.press("Enter");
+    await sheet.getByRole("button", { name: "It’s here" }).click();
+    await expect(ana.item("Milk")).not.toContainText("Not here");
+    await ana.tick("Milk");
+  },
+);
 
 test("Undo of a tick brings back that the item was not here", async ({ app, page }) => {
   await app.signUp();
@@ -123,55 +125,55 @@ test("Undo of a tick brings back that the item was not here", async ({ app, page
 test.describe("without a network", () => {
   test.use({ serviceWorkers: "allow" });
 
-  test("an item that is reported as missing is grey at once, after a reload, and on the other phone later", async ({
-    serverUrl,
-    another,
-    page,
-  }) => {
-    // A page that closes sends what waits; only a network that is really gone keeps that from arriving.
-    const network = await startProxy(serverUrl);
-    const ana = new App(page, network.url);
-    const ben = await another();
-    await shopTogether(ana, ben);
-    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-    network.condition = "refuse";
-    network.cut();
-    const sheet = await ana.moreAbout("Milk");
-    await sheet.getByRole("button", { name: "Not here" }).click();
-    await expect(ana.item("Milk")).toContainText("Not here");
-    await expect(ana.page.getByRole("link", { name: /waiting/ })).toBeVisible();
-    const { href } = new URL(page.url());
-    const cold = new App(await page.context().newPage(), ana.url);
-    await page.close();
-    await cold.page.goto(href);
-    await expect(cold.item("Milk")).toContainText("Not here");
-    await expect(ben.item("Milk")).not.toContainText("Not here");
-    network.condition = "open";
-    await expect(ben.item("Milk")).toContainText("Not here");
-    const [milk] = await ben.api<{ notHere: object[] | null }[]>("GET", "items");
-    expect(milk!.notHere).toHaveLength(1);
-    await network.close();
-  });
+  test(
+    "an item that is reported as missing is grey at once, after a reload, and on the other phone later",
+    { tag: long },
+    async ({ serverUrl, another, page }) => {
+      // A page that closes sends what waits; only a network that is really gone keeps that from arriving.
+      const network = await startProxy(serverUrl);
+      const ana = new App(page, network.url);
+      const ben = await another();
+      await shopTogether(ana, ben);
+      await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+      network.condition = "refuse";
+      network.cut();
+      const sheet = await ana.moreAbout("Milk");
+      await sheet.getByRole("button", { name: "Not here" }).click();
+      await expect(ana.item("Milk")).toContainText("Not here");
+      await expect(ana.page.getByRole("link", { name: /waiting/ })).toBeVisible();
+      const { href } = new URL(page.url());
+      const cold = new App(await page.context().newPage(), ana.url);
+      await page.close();
+      await cold.page.goto(href);
+      await expect(cold.item("Milk")).toContainText("Not here");
+      await expect(ben.item("Milk")).not.toContainText("Not here");
+      network.condition = "open";
+      await expect(ben.item("Milk")).toContainText("Not here");
+      const [milk] = await ben.api<{ notHere: object[] | null }[]>("GET", "items");
+      expect(milk!.notHere).toHaveLength(1);
+      await network.close();
+    },
+  );
 });
 
-test("a person is back while the answer to their going is on its way", async ({
-  app: ana,
-  another,
-  page,
-}) => {
-  const ben = await another();
-  await shopTogether(ana, ben);
-  await page.route("**/api/presence", async (route) => {
-    if (route.request().postDataJSON().storeId === null) return route.continue();
-    // The server has done it; its answer stays away.
-    await route.fetch();
-  });
-  await ana.button("I'm going").click();
-  await expect(ben.page.getByText("Ana is here")).toBeVisible();
-  await ana.button("I'm back").click();
-  await expect(ana.button("I'm going")).toBeFocused();
-  await expect(ben.page.getByText("Ana is here")).toHaveCount(0);
-});
+test(
+  "a person is back while the answer to their going is on its way",
+  { tag: long },
+  async ({ app: ana, another, page }) => {
+    const ben = await another();
+    await shopTogether(ana, ben);
+    await page.route("**/api/presence", async (route) => {
+      if (route.request().postDataJSON().storeId === null) return route.continue();
+      // The server has done it; its answer stays away.
+      await route.fetch();
+    });
+    await ana.button("I'm going").click();
+    await expect(ben.page.getByText("Ana is here")).toBeVisible();
+    await ana.button("I'm back").click();
+    await expect(ana.button("I'm going")).toBeFocused();
+    await expect(ben.page.getByText("Ana is here")).toHaveCount(0);
+  },
+);
 
 test.describe("a trip that ends without a network", () => {
   test.use({ serviceWorkers: "allow" });
@@ -187,37 +189,37 @@ test.describe("a trip that ends without a network", () => {
     return ben;
   }
 
-  test("is over for the others, too, once the device is connected again", async ({
-    app: ana,
-    another,
-    page,
-  }) => {
-    const ben = await goOffline(ana, await another());
-    await ana.tick("Milk");
-    await ana.tick("Bread");
-    await page.getByRole("link", { name: "Finish" }).click();
-    await expect(ana.title("Shop")).toBeVisible();
-    await expect(page.getByRole("link", { name: "Offline – 3 waiting" })).toBeVisible();
-    await expect(ben.page.getByText("Ana is here")).toBeVisible();
-    await page.context().setOffline(false);
-    await expect(ben.page.getByText("2 of 2 in the basket")).toBeVisible();
-    await expect(ben.page.getByText("Ana is here")).toHaveCount(0);
-  });
+  test(
+    "is over for the others, too, once the device is connected again",
+    { tag: long },
+    async ({ app: ana, another, page }) => {
+      const ben = await goOffline(ana, await another());
+      await ana.tick("Milk");
+      await ana.tick("Bread");
+      await page.getByRole("link", { name: "Finish" }).click();
+      await expect(ana.title("Shop")).toBeVisible();
+      await expect(page.getByRole("link", { name: "Offline – 3 waiting" })).toBeVisible();
+      await expect(ben.page.getByText("Ana is here")).toBeVisible();
+      await page.context().setOffline(false);
+      await expect(ben.page.getByText("2 of 2 in the basket")).toBeVisible();
+      await expect(ben.page.getByText("Ana is here")).toHaveCount(0);
+    },
+  );
 
-  test("is over at once for the person who is back, and for the others once the device is connected again", async ({
-    app: ana,
-    another,
-    page,
-  }) => {
-    const ben = await goOffline(ana, await another());
-    await ana.button("I'm back").click();
-    await expect(ana.button("I'm going")).toBeFocused();
-    await expect(page.getByRole("link", { name: "Offline – 1 waiting" })).toBeVisible();
-    await expect(ben.page.getByText("Ana is here")).toBeVisible();
-    await page.context().setOffline(false);
-    await expect(ben.page.getByText("Ana is here")).toHaveCount(0);
-    await expect(ana.button("I'm going")).toBeVisible();
-  });
+  test(
+    "is over at once for the person who is back, and for the others once the device is connected again",
+    { tag: long },
+    async ({ app: ana, another, page }) => {
+      const ben = await goOffline(ana, await another());
+      await ana.button("I'm back").click();
+      await expect(ana.button("I'm going")).toBeFocused();
+      await expect(page.getByRole("link", { name: "Offline – 1 waiting" })).toBeVisible();
+      await expect(ben.page.getByText("Ana is here")).toBeVisible();
+      await page.context().setOffline(false);
+      await expect(ben.page.getByText("Ana is here")).toHaveCount(0);
+      await expect(ana.button("I'm going")).toBeVisible();
+    },
+  );
 });
 
 /** Reports in the item's sheet that the store doesn't have it. */
@@ -227,151 +229,157 @@ async function misses(app: App, shown: string): Promise<void> {
   await expect(app.item(shown)).toContainText("Not here");
 }
 
-test("what a person has missed is grey no longer once they have finished the trip, also on a list of one", async ({
-  app,
-  page,
-}) => {
-  await app.signUp();
-  await app.hasItems("Milk", "Bread");
-  const costco = await app.hasStore("Costco", "dairy & eggs", "bakery");
-  await app.open("/?tab=stores");
-  await app.goInto("Costco");
-  await misses(app, "Milk");
-  await app.tick("Bread");
-  await page.getByRole("link", { name: "Finish" }).click();
-  await app.goInto("Costco");
-  // The report itself stays.
-  const said = async () => (await app.api<{ notHere: object[] | null }[]>("GET", "items"))[0]?.notHere;
-  await expect.poll(said).toMatchObject([{ storeId: costco, over: true }]);
-  await app.hasShownReplies();
-  await expect(app.item("Milk")).not.toContainText("Not here");
-  await page.reload({ waitUntil: "commit" });
-  // The start fetches the list anew.
-  await (await page.waitForResponse("**/api/list*")).finished();
-  await app.hasShownReplies();
-  await expect(app.item("Milk")).not.toContainText("Not here");
-  await misses(app, "Milk");
-});
+test(
+  "what a person has missed is grey no longer once they have finished the trip, also on a list of one",
+  { tag: long },
+  async ({ app, page }) => {
+    await app.signUp();
+    await app.hasItems("Milk", "Bread");
+    const costco = await app.hasStore("Costco", "dairy & eggs", "bakery");
+    await app.open("/?tab=stores");
+    await app.goInto("Costco");
+    await misses(app, "Milk");
+    await app.tick("Bread");
+    await page.getByRole("link", { name: "Finish" }).click();
+    await app.goInto("Costco");
+    // The report itself stays.
+    const said = async () => (await app.api<{ notHere: object[] | null }[]>("GET", "items"))[0]?.notHere;
+    await expect.poll(said).toMatchObject([{ storeId: costco, over: true }]);
+    await app.hasShownReplies();
+    await expect(app.item("Milk")).not.toContainText("Not here");
+    await page.reload({ waitUntil: "commit" });
+    // The start fetches the list anew.
+    await (await page.waitForResponse("**/api/list*")).finished();
+    await app.hasShownReplies();
+    await expect(app.item("Milk")).not.toContainText("Not here");
+    await misses(app, "Milk");
+  },
+);
 
 test.describe("a trip with missed items that ends without a network", () => {
   test.use({ serviceWorkers: "allow" });
 
-  test("leaves grey what another member has missed who still shops there", async ({
-    app: ana,
-    another,
-    page,
-  }) => {
-    const ben = await another();
-    await shopTogether(ana, ben);
-    await ana.hasItems("Eggs");
-    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-    await misses(ana, "Milk");
-    await expect(ben.item("Milk")).toContainText("Not here");
-    await misses(ben, "Eggs");
-    await expect(ana.item("Eggs")).toContainText("Not here");
-    await page.context().setOffline(true);
-    await ana.tick("Bread");
-    await page.getByRole("link", { name: "Finish" }).click();
-    await expect(page.getByRole("link", { name: "Offline – 2 waiting" })).toBeVisible();
-    await ana.goInto("Costco");
-    await expect(ana.item("Milk")).not.toContainText("Not here");
-    await expect(ana.item("Eggs")).toContainText("Not here");
-    await expect(ben.item("Milk")).toContainText("Not here");
-    await page.context().setOffline(false);
-    await expect(ben.item("Milk")).not.toContainText("Not here");
-    for (const one of [ana, ben]) await expect(one.item("Eggs")).toContainText("Not here");
-    await expect(ana.item("Milk")).not.toContainText("Not here");
-  });
+  test(
+    "leaves grey what another member has missed who still shops there",
+    { tag: long },
+    async ({ app: ana, another, page }) => {
+      const ben = await another();
+      await shopTogether(ana, ben);
+      await ana.hasItems("Eggs");
+      await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+      await misses(ana, "Milk");
+      await expect(ben.item("Milk")).toContainText("Not here");
+      await misses(ben, "Eggs");
+      await expect(ana.item("Eggs")).toContainText("Not here");
+      await page.context().setOffline(true);
+      await ana.tick("Bread");
+      await page.getByRole("link", { name: "Finish" }).click();
+      await expect(page.getByRole("link", { name: "Offline – 2 waiting" })).toBeVisible();
+      await ana.goInto("Costco");
+      await expect(ana.item("Milk")).not.toContainText("Not here");
+      await expect(ana.item("Eggs")).toContainText("Not here");
+      await expect(ben.item("Milk")).toContainText("Not here");
+      await page.context().setOffline(false);
+      await expect(ben.item("Milk")).not.toContainText("Not here");
+      for (const one of [ana, ben]) await expect(one.item("Eggs")).toContainText("Not here");
+      await expect(ana.item("Milk")).not.toContainText("Not here");
+    },
+  );
 });
 
-test("an item's sheet explains why it shows in a store, and one tap overrides that", async ({
-  app,
-  page,
-}) => {
-  await app.signUp();
-  await app.hasItems("Milk", "Butter");
-  const costco = await app.hasStore("Costco", "dairy & eggs");
-  const aldi = await app.hasStore("Aldi", "dairy & eggs");
-  await app.open(`/stores/${costco}`);
-  const choose = async (item: string, placement: string) => {
-    const sheet = await app.moreAbout(item);
-    await sheet.getByRole("button", { name: placement, exact: true }).click();
-    await expect(sheet).toHaveCount(0);
-  };
-  const says = async (item: string, text: string) => {
-    const sheet = await app.moreAbout(item);
-    await expect(sheet.getByText(text)).toBeVisible();
-    await page.goBack();
-    await expect(sheet).toHaveCount(0);
-  };
-
-  await choose("Milk", "Never here");
-  await app.isTold("Milk won’t show in Costco any more");
-  await expect(app.item("Milk")).toHaveCount(0);
-  await app.undo();
-  await expect(app.item("Milk")).toBeVisible();
-  await choose("Milk", "Never here");
-  await expect(app.item("Milk")).toHaveCount(0);
-
-  await app.open(`/stores/any`);
-  await says("Milk", "Never shows in Costco.");
-
-  await app.open(`/stores/${aldi}`);
-  await says("Milk", "Aldi sells dairy & eggs.");
-  await choose("Milk", "Anywhere");
-  await choose("Butter", "Only here");
-  await app.isTold("Butter shows in Aldi only");
-  await says("Butter", "This store was chosen for it.");
-
-  await app.open(`/stores/${costco}`);
-  await expect(app.item("Milk")).toBeVisible();
-  await expect(app.item("Butter")).toHaveCount(0);
-});
-
-test("the focus stays in the list when an item is marked as never in a store", async ({ app, page }) => {
-  // A sheet is closed sooner than a slow device has stored the change.
-  await page.addInitScript(() => {
-    const { addEventListener } = EventTarget.prototype;
-    IDBTransaction.prototype.addEventListener = function (
-      type: string,
-      heard: EventListenerOrEventListenerObject | null,
-      options?: boolean | AddEventListenerOptions,
-    ) {
-      const isEnd = type === "complete" && typeof heard === "function";
-      addEventListener.call(
-        this,
-        type,
-        isEnd ? (event) => void setTimeout(() => heard.call(this, event), 600) : heard,
-        options,
-      );
+test(
+  "an item's sheet explains why it shows in a store, and one tap overrides that",
+  { tag: long },
+  async ({ app, page }) => {
+    await app.signUp();
+    await app.hasItems("Milk", "Butter");
+    const costco = await app.hasStore("Costco", "dairy & eggs");
+    const aldi = await app.hasStore("Aldi", "dairy & eggs");
+    await app.open(`/stores/${costco}`);
+    const choose = async (item: string, placement: string) => {
+      const sheet = await app.moreAbout(item);
+      await sheet.getByRole("button", { name: placement, exact: true }).click();
+      await expect(sheet).toHaveCount(0);
     };
-  });
-  await app.signUp();
-  await app.hasItems("Butter", "Cheese", "Milk");
-  const costco = await app.hasStore("Costco", "dairy & eggs");
-  await app.open(`/stores/${costco}`);
-  const choose = async (item: string, placement: string) => {
-    await page.getByRole("button", { name: `More about ${item}` }).focus();
-    await page.keyboard.press("Enter");
-    const sheet = page.getByRole("dialog", { name: item });
-    await sheet.getByRole("button", { name: placement, exact: true }).focus();
-    await page.keyboard.press("Enter");
-    await expect(sheet).toHaveCount(0);
-  };
-  const more = (item: string) => page.getByRole("button", { name: `More about ${item}` });
+    const says = async (item: string, text: string) => {
+      const sheet = await app.moreAbout(item);
+      await expect(sheet.getByText(text)).toBeVisible();
+      await page.goBack();
+      await expect(sheet).toHaveCount(0);
+    };
 
-  await choose("Cheese", "Never here");
-  await expect(app.item("Cheese")).toHaveCount(0);
-  await expect(more("Milk")).toBeFocused();
-  await choose("Milk", "Only here");
-  await expect(more("Milk")).toBeFocused();
-  await choose("Milk", "Never here");
-  await expect(app.item("Milk")).toHaveCount(0);
-  await expect(more("Butter")).toBeFocused();
-  await choose("Butter", "Never here");
-  await expect(app.item("Butter")).toHaveCount(0);
-  await expect(app.title("Costco")).toBeFocused();
-});
+    await choose("Milk", "Never here");
+    await app.isTold("Milk won’t show in Costco any more");
+    await expect(app.item("Milk")).toHaveCount(0);
+    await app.undo();
+    await expect(app.item("Milk")).toBeVisible();
+    await choose("Milk", "Never here");
+    await expect(app.item("Milk")).toHaveCount(0);
+
+    await app.open(`/stores/any`);
+    await says("Milk", "Never shows in Costco.");
+
+    await app.open(`/stores/${aldi}`);
+    await says("Milk", "Aldi sells dairy & eggs.");
+    await choose("Milk", "Anywhere");
+    await choose("Butter", "Only here");
+    await app.isTold("Butter shows in Aldi only");
+    await says("Butter", "This store was chosen for it.");
+
+    await app.open(`/stores/${costco}`);
+    await expect(app.item("Milk")).toBeVisible();
+    await expect(app.item("Butter")).toHaveCount(0);
+  },
+);
+
+test(
+  "the focus stays in the list when an item is marked as never in a store",
+  { tag: long },
+  async ({ app, page }) => {
+    // A sheet is closed sooner than a slow device has stored the change.
+    await page.addInitScript(() => {
+      const { addEventListener } = EventTarget.prototype;
+      IDBTransaction.prototype.addEventListener = function (
+        type: string,
+        heard: EventListenerOrEventListenerObject | null,
+        options?: boolean | AddEventListenerOptions,
+      ) {
+        const isEnd = type === "complete" && typeof heard === "function";
+        addEventListener.call(
+          this,
+          type,
+          isEnd ? (event) => void setTimeout(() => heard.call(this, event), 600) : heard,
+          options,
+        );
+      };
+    });
+    await app.signUp();
+    await app.hasItems("Butter", "Cheese", "Milk");
+    const costco = await app.hasStore("Costco", "dairy & eggs");
+    await app.open(`/stores/${costco}`);
+    const choose = async (item: string, placement: string) => {
+      await page.getByRole("button", { name: `More about ${item}` }).focus();
+      await page.keyboard.press("Enter");
+      const sheet = page.getByRole("dialog", { name: item });
+      await sheet.getByRole("button", { name: placement, exact: true }).focus();
+      await page.keyboard.press("Enter");
+      await expect(sheet).toHaveCount(0);
+    };
+    const more = (item: string) => page.getByRole("button", { name: `More about ${item}` });
+
+    await choose("Cheese", "Never here");
+    await expect(app.item("Cheese")).toHaveCount(0);
+    await expect(more("Milk")).toBeFocused();
+    await choose("Milk", "Only here");
+    await expect(more("Milk")).toBeFocused();
+    await choose("Milk", "Never here");
+    await expect(app.item("Milk")).toHaveCount(0);
+    await expect(more("Butter")).toBeFocused();
+    await choose("Butter", "Never here");
+    await expect(app.item("Butter")).toHaveCount(0);
+    await expect(app.title("Costco")).toBeFocused();
+  },
+);
 
 test("a row is as before when the visit is over, without a reload", async ({ app, page }) => {
   await app.signUp();

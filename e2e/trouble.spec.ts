@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { App } from "./app.ts";
-import { expect, test } from "./fixtures.ts";
+import { expect, long, test } from "./fixtures.ts";
 
 declare global {
   interface Window {
@@ -32,34 +32,38 @@ async function countReversals(page: Page): Promise<void> {
   });
 }
 
-test("none of 30 quick ticks on a server that takes 2 s is shown as undone", async ({ app, page }) => {
-  await app.signUp();
-  await Promise.all(quickNames.map((name) => app.api("POST", "items", { name })));
-  await app.open("/stores/any");
-  await expect(page.getByRole("checkbox")).toHaveCount(30);
-  let slow = true;
-  const answers: string[] = [];
-  page.on("requestfinished", (request) => answers.push(new URL(request.url()).pathname));
-  await page.route("**/api/**", async (route) => {
-    if (slow) await new Promise((resolve) => setTimeout(resolve, 2000));
-    await route.continue();
-  });
-  await countReversals(page);
-  await app.keepsRowsInPlace();
-  for (const row of await page.getByRole("checkbox").all()) await row.click();
-  await expect(page.getByText("30 of 30 in the basket")).toBeVisible();
-  // Some replies come while other requests are in flight; then all do, and the list is fetched again.
-  await expect.poll(() => answers.length).toBeGreaterThan(2);
-  slow = false;
-  await expect.poll(async () => (await app.itemsOnServer("ticked")).length).toBe(30);
-  await expect.poll(() => answers.at(-1)).toBe("/api/list");
-  await expect(page.getByRole("checkbox", { checked: true })).toHaveCount(30);
-  expect(await page.evaluate(() => window.reversals)).toEqual([]);
-  // The counter detects a tick that is undone.
-  await page.getByRole("checkbox").first().click();
-  await expect(page.getByRole("checkbox", { checked: true })).toHaveCount(29);
-  expect(await page.evaluate(() => window.reversals.length)).toBe(1);
-});
+test(
+  "none of 30 quick ticks on a server that takes 2 s is shown as undone",
+  { tag: long },
+  async ({ app, page }) => {
+    await app.signUp();
+    await Promise.all(quickNames.map((name) => app.api("POST", "items", { name })));
+    await app.open("/stores/any");
+    await expect(page.getByRole("checkbox")).toHaveCount(30);
+    let slow = true;
+    const answers: string[] = [];
+    page.on("requestfinished", (request) => answers.push(new URL(request.url()).pathname));
+    await page.route("**/api/**", async (route) => {
+      if (slow) await new Promise((resolve) => setTimeout(resolve, 2000));
+      await route.continue();
+    });
+    await countReversals(page);
+    await app.keepsRowsInPlace();
+    for (const row of await page.getByRole("checkbox").all()) await row.click();
+    await expect(page.getByText("30 of 30 in the basket")).toBeVisible();
+    // Some replies come while other requests are in flight; then all do, and the list is fetched again.
+    await expect.poll(() => answers.length).toBeGreaterThan(2);
+    slow = false;
+    await expect.poll(async () => (await app.itemsOnServer("ticked")).length).toBe(30);
+    await expect.poll(() => answers.at(-1)).toBe("/api/list");
+    await expect(page.getByRole("checkbox", { checked: true })).toHaveCount(30);
+    expect(await page.evaluate(() => window.reversals)).toEqual([]);
+    // The counter detects a tick that is undone.
+    await page.getByRole("checkbox").first().click();
+    await expect(page.getByRole("checkbox", { checked: true })).toHaveCount(29);
+    expect(await page.evaluate(() => window.reversals.length)).toBe(1);
+  },
+);
 
 test("a rejected change is reported, kept and can be retried, and the others are sent", async ({
   app,
@@ -109,7 +113,7 @@ test("a rejected change can be discarded", async ({ app, page }) => {
   expect(await app.itemsOnServer()).toEqual([]);
 });
 
-test("a reload before any reply loses nothing", async ({ app, page }) => {
+test("a reload before any reply loses nothing", { tag: long }, async ({ app, page }) => {
   await app.signUp();
   await app.hasItems("Milk", "Bread");
   await app.open("/stores/any");

@@ -1,5 +1,5 @@
 import { newEmail, type App } from "./app.ts";
-import { expect, expectAccessible, test } from "./fixtures.ts";
+import { expect, expectAccessible, long, test } from "./fixtures.ts";
 
 async function join(app: App, email: string): Promise<void> {
   await app.page.getByLabel("Email").fill(email);
@@ -50,13 +50,13 @@ test("an address is added to the waitlist", async ({ app, page }) => {
   await expect(page.getByText("We'll notify you when we launch")).toBeVisible();
 });
 
-test("the waitlist takes unusual addresses that an account doesn't", async ({ app, page }) => {
+test("the waitlist takes unusual addresses that an account doesn't", { tag: long }, async ({ app, page }) => {
   await app.open();
   await join(app, newEmail("a..b").replace("@example.com", "@my_host.c"));
   await expect(page.getByText("You're on the waitlist!")).toBeVisible();
 });
 
-test("an address is added to the waitlist only once", async ({ app, page }) => {
+test("an address is added to the waitlist only once", { tag: long }, async ({ app, page }) => {
   const email = newEmail("eager");
   await page.request.post(`${app.url}/api/waitlist`, { data: { email } });
   await app.open();
@@ -75,7 +75,7 @@ test("an invalid address shows a validation error before it is sent", async ({ a
   expect(sent).toBe(0);
 });
 
-test("an address that the server refuses shows a validation error", async ({ app, page }) => {
+test("an address that the server refuses shows a validation error", { tag: long }, async ({ app, page }) => {
   await page.route("**/api/waitlist", (route) =>
     route.continue({ postData: JSON.stringify({ email: "not an address" }) }),
   );
@@ -84,7 +84,7 @@ test("an address that the server refuses shows a validation error", async ({ app
   await expect(page.getByRole("alert")).toHaveText("Invalid email format");
 });
 
-test("a waitlist request that failed can be retried", async ({ app, page }) => {
+test("a waitlist request that failed can be retried", { tag: long }, async ({ app, page }) => {
   let cut = true;
   await page.route("**/api/waitlist", (route) => (cut ? route.abort() : route.continue()));
   await app.open();
@@ -96,7 +96,7 @@ test("a waitlist request that failed can be retried", async ({ app, page }) => {
   await expect(page.getByText("You're on the waitlist!")).toBeVisible();
 });
 
-test("the button is disabled while the address is sent", async ({ app, page }) => {
+test("the button is disabled while the address is sent", { tag: long }, async ({ app, page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route("**/api/waitlist", async (route) => {

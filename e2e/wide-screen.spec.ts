@@ -1,4 +1,4 @@
-import { expectAccessible, expect, test } from "./fixtures.ts";
+import { expect, expectAccessible, long, test } from "./fixtures.ts";
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
@@ -67,52 +67,53 @@ test("the stores are beside the open one, which is marked; both panes fit every 
   await expect(stores).toHaveCount(0);
 });
 
-test("keys go to the field, through the rows, tick, open the sheet and name themselves", async ({
-  app,
-  page,
-}) => {
-  await app.signUp();
-  await app.hasItems("Milk", "Apples");
-  await app.open("/stores/any");
-  await expect(app.item("Milk")).toBeVisible();
-  await page.waitForFunction(() => document.readyState === "complete");
-  await expect(async () => {
+test(
+  "keys go to the field, through the rows, tick, open the sheet and name themselves",
+  { tag: long },
+  async ({ app, page }) => {
+    await app.signUp();
+    await app.hasItems("Milk", "Apples");
+    await app.open("/stores/any");
+    await expect(app.item("Milk")).toBeVisible();
+    await page.waitForFunction(() => document.readyState === "complete");
+    await expect(async () => {
+      await page.keyboard.press("ArrowDown");
+      await expect(app.item("Milk")).toBeFocused({ timeout: 3000 });
+    }).toPass();
     await page.keyboard.press("ArrowDown");
-    await expect(app.item("Milk")).toBeFocused({ timeout: 3000 });
-  }).toPass();
-  await page.keyboard.press("ArrowDown");
-  await expect(app.item("Apples")).toBeFocused();
-  await page.keyboard.press("Space");
-  await expect(app.item("Apples")).toBeChecked();
-  await page.keyboard.press("ArrowUp");
-  await expect(app.item("Milk")).toBeFocused();
-  await page.keyboard.press("e");
-  await expect(page.getByRole("dialog", { name: "Milk" })).toBeVisible();
-  // The keys do nothing while a dialog is open.
-  await page.keyboard.press("?");
-  await page.keyboard.press("Escape");
-  await expect(page.getByRole("dialog")).toHaveCount(0);
-  // Nor does the letter open the sheet, whose code is loaded by now, with another key held: a dialog would keep the next key.
-  const milk = page.getByRole("listitem").filter({ has: app.item("Milk") });
-  await expect(milk.locator(":focus")).toHaveCount(1);
-  await page.keyboard.press("Control+e");
-  await page.keyboard.press("ArrowDown");
-  await expect(app.item("Apples")).toBeFocused();
-  await expect(page.getByRole("dialog")).toHaveCount(0);
-  await page.keyboard.press("?");
-  const help = page.getByRole("dialog", { name: "Keys" });
-  await expect(help).toContainText("Go to the field that adds items");
-  await expectAccessible(page);
-  await page.keyboard.press("Escape");
-  await expect(help).toHaveCount(0);
-  await page.keyboard.press("/");
-  // A store has a field of its own.
-  const field = page.getByPlaceholder("Add to the list");
-  await expect(field).toBeFocused();
-  await page.keyboard.type("e/?");
-  await expect(field).toHaveValue("e/?");
-  await expect(page.getByRole("dialog")).toHaveCount(0);
-});
+    await expect(app.item("Apples")).toBeFocused();
+    await page.keyboard.press("Space");
+    await expect(app.item("Apples")).toBeChecked();
+    await page.keyboard.press("ArrowUp");
+    await expect(app.item("Milk")).toBeFocused();
+    await page.keyboard.press("e");
+    await expect(page.getByRole("dialog", { name: "Milk" })).toBeVisible();
+    // The keys do nothing while a dialog is open.
+    await page.keyboard.press("?");
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    // Nor does the letter open the sheet, whose code is loaded by now, with another key held: a dialog would keep the next key.
+    const milk = page.getByRole("listitem").filter({ has: app.item("Milk") });
+    await expect(milk.locator(":focus")).toHaveCount(1);
+    await page.keyboard.press("Control+e");
+    await page.keyboard.press("ArrowDown");
+    await expect(app.item("Apples")).toBeFocused();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await page.keyboard.press("?");
+    const help = page.getByRole("dialog", { name: "Keys" });
+    await expect(help).toContainText("Go to the field that adds items");
+    await expectAccessible(page);
+    await page.keyboard.press("Escape");
+    await expect(help).toHaveCount(0);
+    await page.keyboard.press("/");
+    // A store has a field of its own.
+    const field = page.getByPlaceholder("Add to the list");
+    await expect(field).toBeFocused();
+    await page.keyboard.type("e/?");
+    await expect(field).toHaveValue("e/?");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+  },
+);
 
 test("the key for the field leaves no form with text in it", async ({ app, page }) => {
   await app.signUp();

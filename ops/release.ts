@@ -54,7 +54,7 @@ const steps: { what: string; take(): void }[] = [
     what: "store a database of this version, which later ones have to open",
     take: () => run(process.execPath, "test/upgrade/write-stored-database.ts"),
   },
-  { what: "run npm test", take: () => run("npm", "test") },
+  { what: "run npm run test:all", take: () => run("npm", "run", "test:all") },
   {
     what: `write the software bill of materials and the notes to ${sbom} and ${notes}`,
     take: () => {

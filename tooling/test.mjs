@@ -1,4 +1,5 @@
-// `npm test`: installs what it needs and runs every check and suite. Its last line has the true totals of all of them.
+// `npm test`: installs what it needs and runs every check and suite, except the browser tests with the tag @long; `npm run test:all`
+// runs these, too. The last line has the true totals of all that ran.
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
@@ -6,6 +7,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { browserFailures, unitFailures } from "./failures-of.mjs";
 import { build, compileCache, install, node, root } from "./prepare.mjs";
+
+const all = process.argv.includes("--all");
 
 install();
 
@@ -67,10 +70,12 @@ const chromiums = [
 /** The Debian packages that the tests use, with the paths of their programs. */
 const programs = {
   "chromium-headless-shell": process.env.CHROMIUM ?? headlessShell,
-  // The tests of a browser that can't be installed are skipped.
-  "firefox-esr": "/usr/bin/firefox-esr",
-  "webkit2gtk-driver": "/usr/bin/WebKitWebDriver",
-  xvfb: "/usr/bin/Xvfb",
+  // The tests of a browser that can't be installed are skipped; all of them are long.
+  ...(all && {
+    "firefox-esr": "/usr/bin/firefox-esr",
+    "webkit2gtk-driver": "/usr/bin/WebKitWebDriver",
+    xvfb: "/usr/bin/Xvfb",
+  }),
   // The proxies of docs/proxies.md, and a tool that makes a certificate for them.
   caddy: "/usr/bin/caddy",
   "nginx-light": "/usr/sbin/nginx",
@@ -132,7 +137,12 @@ const chromium = findChromium();
 const browserReport = join(reports, "browser.json");
 suite(
   "Browser tests",
-  ["node_modules/@playwright/test/cli.js", "test", "--reporter=line,json"],
+  [
+    "node_modules/@playwright/test/cli.js",
+    "test",
+    "--reporter=line,json",
+    ...(all ? [] : ["--grep-invert=@long"]),
+  ],
   { PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport, ...(chromium !== undefined && { CHROMIUM: chromium }) },
   browserReport,
   ({ stats, suites }) => ({

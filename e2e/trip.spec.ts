@@ -122,38 +122,38 @@ test("Undo of a tick brings back that the item was not here", async ({ app, page
   await expect(app.item("Milk")).toContainText("Not here");
 });
 
-test.describe("without a network", () => {
+test.describe("without a network", { tag: long }, () => {
   test.use({ serviceWorkers: "allow" });
 
-  test(
-    "an item that is reported as missing is grey at once, after a reload, and on the other phone later",
-    { tag: long },
-    async ({ serverUrl, another, page }) => {
-      // A page that closes sends what waits; only a network that is really gone keeps that from arriving.
-      const network = await startProxy(serverUrl);
-      const ana = new App(page, network.url);
-      const ben = await another();
-      await shopTogether(ana, ben);
-      await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-      network.condition = "refuse";
-      network.cut();
-      const sheet = await ana.moreAbout("Milk");
-      await sheet.getByRole("button", { name: "Not here" }).click();
-      await expect(ana.item("Milk")).toContainText("Not here");
-      await expect(ana.page.getByRole("link", { name: /waiting/ })).toBeVisible();
-      const { href } = new URL(page.url());
-      const cold = new App(await page.context().newPage(), ana.url);
-      await page.close();
-      await cold.page.goto(href);
-      await expect(cold.item("Milk")).toContainText("Not here");
-      await expect(ben.item("Milk")).not.toContainText("Not here");
-      network.condition = "open";
-      await expect(ben.item("Milk")).toContainText("Not here");
-      const [milk] = await ben.api<{ notHere: object[] | null }[]>("GET", "items");
-      expect(milk!.notHere).toHaveLength(1);
-      await network.close();
-    },
-  );
+  test("an item that is reported as missing is grey at once, after a reload, and on the other phone later", async ({
+    serverUrl,
+    another,
+    page,
+  }) => {
+    // A page that closes sends what waits; only a network that is really gone keeps that from arriving.
+    const network = await startProxy(serverUrl);
+    const ana = new App(page, network.url);
+    const ben = await another();
+    await shopTogether(ana, ben);
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    network.condition = "refuse";
+    network.cut();
+    const sheet = await ana.moreAbout("Milk");
+    await sheet.getByRole("button", { name: "Not here" }).click();
+    await expect(ana.item("Milk")).toContainText("Not here");
+    await expect(ana.page.getByRole("link", { name: /waiting/ })).toBeVisible();
+    const { href } = new URL(page.url());
+    const cold = new App(await page.context().newPage(), ana.url);
+    await page.close();
+    await cold.page.goto(href);
+    await expect(cold.item("Milk")).toContainText("Not here");
+    await expect(ben.item("Milk")).not.toContainText("Not here");
+    network.condition = "open";
+    await expect(ben.item("Milk")).toContainText("Not here");
+    const [milk] = await ben.api<{ notHere: object[] | null }[]>("GET", "items");
+    expect(milk!.notHere).toHaveLength(1);
+    await network.close();
+  });
 });
 
 test(
@@ -175,7 +175,7 @@ test(
   },
 );
 
-test.describe("a trip that ends without a network", () => {
+test.describe("a trip that ends without a network", { tag: long }, () => {
   test.use({ serviceWorkers: "allow" });
 
   /** Ana presses "I'm going", which Ben sees; then Ana has no network. */
@@ -189,37 +189,37 @@ test.describe("a trip that ends without a network", () => {
     return ben;
   }
 
-  test(
-    "is over for the others, too, once the device is connected again",
-    { tag: long },
-    async ({ app: ana, another, page }) => {
-      const ben = await goOffline(ana, await another());
-      await ana.tick("Milk");
-      await ana.tick("Bread");
-      await page.getByRole("link", { name: "Finish" }).click();
-      await expect(ana.title("Shop")).toBeVisible();
-      await expect(page.getByRole("link", { name: "Offline – 3 waiting" })).toBeVisible();
-      await expect(ben.page.getByText("Ana is here")).toBeVisible();
-      await page.context().setOffline(false);
-      await expect(ben.page.getByText("2 of 2 in the basket")).toBeVisible();
-      await expect(ben.page.getByText("Ana is here")).toHaveCount(0);
-    },
-  );
+  test("is over for the others, too, once the device is connected again", async ({
+    app: ana,
+    another,
+    page,
+  }) => {
+    const ben = await goOffline(ana, await another());
+    await ana.tick("Milk");
+    await ana.tick("Bread");
+    await page.getByRole("link", { name: "Finish" }).click();
+    await expect(ana.title("Shop")).toBeVisible();
+    await expect(page.getByRole("link", { name: "Offline – 3 waiting" })).toBeVisible();
+    await expect(ben.page.getByText("Ana is here")).toBeVisible();
+    await page.context().setOffline(false);
+    await expect(ben.page.getByText("2 of 2 in the basket")).toBeVisible();
+    await expect(ben.page.getByText("Ana is here")).toHaveCount(0);
+  });
 
-  test(
-    "is over at once for the person who is back, and for the others once the device is connected again",
-    { tag: long },
-    async ({ app: ana, another, page }) => {
-      const ben = await goOffline(ana, await another());
-      await ana.button("I'm back").click();
-      await expect(ana.button("I'm going")).toBeFocused();
-      await expect(page.getByRole("link", { name: "Offline – 1 waiting" })).toBeVisible();
-      await expect(ben.page.getByText("Ana is here")).toBeVisible();
-      await page.context().setOffline(false);
-      await expect(ben.page.getByText("Ana is here")).toHaveCount(0);
-      await expect(ana.button("I'm going")).toBeVisible();
-    },
-  );
+  test("is over at once for the person who is back, and for the others once the device is connected again", async ({
+    app: ana,
+    another,
+    page,
+  }) => {
+    const ben = await goOffline(ana, await another());
+    await ana.button("I'm back").click();
+    await expect(ana.button("I'm going")).toBeFocused();
+    await expect(page.getByRole("link", { name: "Offline – 1 waiting" })).toBeVisible();
+    await expect(ben.page.getByText("Ana is here")).toBeVisible();
+    await page.context().setOffline(false);
+    await expect(ben.page.getByText("Ana is here")).toHaveCount(0);
+    await expect(ana.button("I'm going")).toBeVisible();
+  });
 });
 
 /** Reports in the item's sheet that the store doesn't have it. */
@@ -256,130 +256,36 @@ test(
   },
 );
 
-test.describe("a trip with missed items that ends without a network", () => {
+test.describe("a trip with missed items that ends without a network", { tag: long }, () => {
   test.use({ serviceWorkers: "allow" });
 
-  test(
-    "leaves grey what another member has missed who still shops there",
-    { tag: long },
-    async ({ app: ana, another, page }) => {
-      const ben = await another();
-      await shopTogether(ana, ben);
-      await ana.hasItems("Eggs");
-      await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-      await misses(ana, "Milk");
-      await expect(ben.item("Milk")).toContainText("Not here");
-      await misses(ben, "Eggs");
-      await expect(ana.item("Eggs")).toContainText("Not here");
-      await page.context().setOffline(true);
-      await ana.tick("Bread");
-      await page.getByRole("link", { name: "Finish" }).click();
-      await expect(page.getByRole("link", { name: "Offline – 2 waiting" })).toBeVisible();
-      await ana.goInto("Costco");
-      await expect(ana.item("Milk")).not.toContainText("Not here");
-      await expect(ana.item("Eggs")).toContainText("Not here");
-      await expect(ben.item("Milk")).toContainText("Not here");
-      await page.context().setOffline(false);
-      await expect(ben.item("Milk")).not.toContainText("Not here");
-      for (const one of [ana, ben]) await expect(one.item("Eggs")).toContainText("Not here");
-      await expect(ana.item("Milk")).not.toContainText("Not here");
-    },
-  );
+  test("leaves grey what another member has missed who still shops there", async ({
+    app: ana,
+    another,
+    page,
+  }) => {
+    const ben = await another();
+    await shopTogether(ana, ben);
+    await ana.hasItems("Eggs");
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await misses(ana, "Milk");
+    await expect(ben.item("Milk")).toContainText("Not here");
+    await misses(ben, "Eggs");
+    await expect(ana.item("Eggs")).toContainText("Not here");
+    await page.context().setOffline(true);
+    await ana.tick("Bread");
+    await page.getByRole("link", { name: "Finish" }).click();
+    await expect(page.getByRole("link", { name: "Offline – 2 waiting" })).toBeVisible();
+    await ana.goInto("Costco");
+    await expect(ana.item("Milk")).not.toContainText("Not here");
+    await expect(ana.item("Eggs")).toContainText("Not here");
+    await expect(ben.item("Milk")).toContainText("Not here");
+    await page.context().setOffline(false);
+    await expect(ben.item("Milk")).not.toContainText("Not here");
+    for (const one of [ana, ben]) await expect(one.item("Eggs")).toContainText("Not here");
+    await expect(ana.item("Milk")).not.toContainText("Not here");
+  });
 });
-
-test(
-  "an item's sheet explains why it shows in a store, and one tap overrides that",
-  { tag: long },
-  async ({ app, page }) => {
-    await app.signUp();
-    await app.hasItems("Milk", "Butter");
-    const costco = await app.hasStore("Costco", "dairy & eggs");
-    const aldi = await app.hasStore("Aldi", "dairy & eggs");
-    await app.open(`/stores/${costco}`);
-    const choose = async (item: string, placement: string) => {
-      const sheet = await app.moreAbout(item);
-      await sheet.getByRole("button", { name: placement, exact: true }).click();
-      await expect(sheet).toHaveCount(0);
-    };
-    const says = async (item: string, text: string) => {
-      const sheet = await app.moreAbout(item);
-      await expect(sheet.getByText(text)).toBeVisible();
-      await page.goBack();
-      await expect(sheet).toHaveCount(0);
-    };
-
-    await choose("Milk", "Never here");
-    await app.isTold("Milk won’t show in Costco any more");
-    await expect(app.item("Milk")).toHaveCount(0);
-    await app.undo();
-    await expect(app.item("Milk")).toBeVisible();
-    await choose("Milk", "Never here");
-    await expect(app.item("Milk")).toHaveCount(0);
-
-    await app.open(`/stores/any`);
-    await says("Milk", "Never shows in Costco.");
-
-    await app.open(`/stores/${aldi}`);
-    await says("Milk", "Aldi sells dairy & eggs.");
-    await choose("Milk", "Anywhere");
-    await choose("Butter", "Only here");
-    await app.isTold("Butter shows in Aldi only");
-    await says("Butter", "This store was chosen for it.");
-
-    await app.open(`/stores/${costco}`);
-    await expect(app.item("Milk")).toBeVisible();
-    await expect(app.item("Butter")).toHaveCount(0);
-  },
-);
-
-test(
-  "the focus stays in the list when an item is marked as never in a store",
-  { tag: long },
-  async ({ app, page }) => {
-    // A sheet is closed sooner than a slow device has stored the change.
-    await page.addInitScript(() => {
-      const { addEventListener } = EventTarget.prototype;
-      IDBTransaction.prototype.addEventListener = function (
-        type: string,
-        heard: EventListenerOrEventListenerObject | null,
-        options?: boolean | AddEventListenerOptions,
-      ) {
-        const isEnd = type === "complete" && typeof heard === "function";
-        addEventListener.call(
-          this,
-          type,
-          isEnd ? (event) => void setTimeout(() => heard.call(this, event), 600) : heard,
-          options,
-        );
-      };
-    });
-    await app.signUp();
-    await app.hasItems("Butter", "Cheese", "Milk");
-    const costco = await app.hasStore("Costco", "dairy & eggs");
-    await app.open(`/stores/${costco}`);
-    const choose = async (item: string, placement: string) => {
-      await page.getByRole("button", { name: `More about ${item}` }).focus();
-      await page.keyboard.press("Enter");
-      const sheet = page.getByRole("dialog", { name: item });
-      await sheet.getByRole("button", { name: placement, exact: true }).focus();
-      await page.keyboard.press("Enter");
-      await expect(sheet).toHaveCount(0);
-    };
-    const more = (item: string) => page.getByRole("button", { name: `More about ${item}` });
-
-    await choose("Cheese", "Never here");
-    await expect(app.item("Cheese")).toHaveCount(0);
-    await expect(more("Milk")).toBeFocused();
-    await choose("Milk", "Only here");
-    await expect(more("Milk")).toBeFocused();
-    await choose("Milk", "Never here");
-    await expect(app.item("Milk")).toHaveCount(0);
-    await expect(more("Butter")).toBeFocused();
-    await choose("Butter", "Never here");
-    await expect(app.item("Butter")).toHaveCount(0);
-    await expect(app.title("Costco")).toBeFocused();
-  },
-);
 
 test("a row is as before when the visit is over, without a reload", async ({ app, page }) => {
   await app.signUp();

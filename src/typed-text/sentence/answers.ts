@@ -74,10 +74,10 @@ const there =
 const needed =
   /(?<!\p{L})(?:need|want|brauch\p{L}*|benötig\p{L}*|fehl\p{L}*|woll\p{L}*|willst|möcht\p{L}*|necesit\p{L}*|faltan?|hacen? falta|quieres|queréis|faut|faudrait|manque|out of|(?:running|run|ran) (?:out|low)|leer|ausgegangen|acab\p{L}*|terminó|plus de|veux|voulez|besoin)(?!\p{L})/iu;
 
-/** What a question asks about a thing: whether it is there, whether it is needed, or, by its name alone, either. */
-export type Aim = "there" | "needed" | "either";
+/** What a question asks about a thing: whether it is there, whether it is needed, or, by its name alone, either; or that somebody gets it. */
+export type Aim = "there" | "needed" | "either" | "favour";
 
-export function aimOf(question: string): Aim {
+export function aimOf(question: string): Exclude<Aim, "favour"> {
   return needed.test(question) ? "needed" : there.test(question) ? "there" : "either";
 }
 

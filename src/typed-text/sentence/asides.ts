@@ -1,3 +1,5 @@
+import { withPhrases, type PhraseGroup } from "./phrase-groups.ts";
+
 /** Sentences beside those that name what is needed: who brings what, what there is, where one is. They are no part of a list. */
 
 const start = "(?<=^|[.!?\\n:;]\\s*)";
@@ -38,6 +40,106 @@ const asides: RegExp[] = [
   `,? so please put (?:both|them|it|all) (?:down |on )?as (?:weekly|monthly|a repeat)${end}`,
 ].map((pattern) => new RegExp(pattern, "giu"));
 
+const somebodyElse =
+  "(?:\\p{Lu}\\p{L}+|(?:[Mm]i|[Tt]u|[Ss]u|[Ll]a|[Ee]l|[Mm]a|[Mm]on|[Tt]a|[Tt]on|[Mm]eine?|[Dd]eine?|[Mm]y|[Yy]our|[Tt]he) \\p{L}+)";
+
+const re = (pattern: string, flags = "giu") => new RegExp(pattern, flags);
+
+const others: PhraseGroup[] = [
+  {
+    may: /bring|brings|has to|needs to|trae|apporte|ramène|amène|occupe|holt|hat noch/iu,
+    in: [
+      // "Grandma's bringing the apple pie on Sunday so we only need cream"
+      [
+        re(
+          `${start}${somebodyElse}(?:['’]s| is)? bring(?:s|ing) (?:the |an? |some )?[^.!?,;\\n]{2,40}?,? so (?=(?:we|you|i|please|just|only)(?!\\p{L}))`,
+          "gu",
+        ),
+        "",
+      ],
+      // "strawberries, Lily has to bring fruit to school"
+      [
+        /(?<=\p{L}{3}), \p{Lu}\p{L}+ (?:has to|needs to|must|has got to|is supposed to) (?:bring|take|make|hand in) [^.,;!?\n]{2,50}(?=\s*(?:$|[.,;!?\n]))/gu,
+        "",
+      ],
+      // "mi hermana trae la tarta, así que nosotros ponemos patatas"
+      [
+        re(
+          `(?<=^|[.!?\\n:;,]\\s*|niñ[oa] |cumple )${somebodyElse} (?:nos |me )?(?:trae|compra|lleva|pone) (?:el |la |los |las |un |una )?[^.!?,;\\n]{2,40}?, así que (?:quítal[oa]s?(?: de la lista)?${end}|(?=(?:nosotr|yo |solo|sólo|compra|trae|falta|hace|pill|cog)))`,
+          "gu",
+        ),
+        "",
+      ],
+      // "Karim apporte le vin et moi je fais un cake"
+      [
+        re(
+          `(?<=^|[.!?\\n:;,]\\s*|(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|soir|demain) )${somebodyElse} (?:apporte|ramène|amène|prend|s['’]occupe d(?:u|es?)|se charge d(?:u|es?)) (?:le |la |les |l['’]|du |de la |des |un |une )?[^.!?,;\\n]{2,30}?(?:,? et (?:moi )?je (?:fais|prépare|ramène|m['’]occupe d(?:u|es?)) [^.!?,;\\n]{2,30})?${end}`,
+          "gu",
+        ),
+        "",
+      ],
+      // "Sahne brauchen wir doch nicht, Karin hat noch welche", "Brötchen holt Papa frisch vom Bäcker"
+      [
+        /(?<=\p{L}), \p{Lu}\p{L}+ hat (?:noch|schon|ja|genug|auch )+ ?(?:welche[ns]?|genug|eine?n?|davon)?(?=\s*(?:$|[.;!?\n]))/gu,
+        "",
+      ],
+      [
+        re(
+          `${start}(?!Bitte )\\p{Lu}[\\p{L} -]{2,30} (?:holt|bringt|besorgt|kauft) (?:\\p{Lu}\\p{Ll}+|meine? \\p{L}+)(?: (?:frisch|selbst|schon|morgen|heute|noch|mit))*(?: (?:vom|beim|aus dem|bei) \\p{Lu}\\p{Ll}+)?(?: mit)?${end}`,
+          "gu",
+        ),
+        "",
+      ],
+    ],
+  },
+  {
+    may: /déjalo|déjala|olvíd|ya (?:compr|traj|cog|pill|l[oa]s? |me )|trouvé|réglé|au frigo|on a(?!\p{L})/iu,
+    in: [
+      // "Lo de los yogures déjalo, que los he cogido yo."
+      [
+        re(
+          `${start}lo del? (?:el |la |los |las )?[^.,;!?\\n]{2,25}? (?:déjal[oa]s?|olvídal[oa]s?|ya está)(?:, que [^.;!?\\n]{3,50})?${end}`,
+        ),
+        "",
+      ],
+      // "Yo ya compré los fideos y el queso.", "La salsa césar ya la tengo."
+      [
+        re(
+          `${start}(?:yo )?ya (?:compr[ée]|traje|cogí|pillé|he comprado|he cogido|he pillado) [^.!?;,\\n]{2,50}${end}`,
+        ),
+        "",
+      ],
+      [
+        re(
+          `${start}(?:el|la|los|las) \\p{L}+(?: (?:de )?\\p{L}+)? (?:ya )?l[oa]s? (?:tengo|tenemos|compré|he comprado|cogí|he cogido|traje)(?: (?:ya|yo|en casa|todavía))*${end}`,
+        ),
+        "",
+      ],
+      // "J'ai trouvé du PQ en promo donc c'est réglé."
+      [
+        re(
+          `${start}j['’]ai (?:déjà )?(?:trouvé|acheté|pris|récupéré) [^.!?;\\n]{2,40}?,? (?:donc|du coup|alors) c['’]est (?:réglé|bon|fait)${end}`,
+        ),
+        "",
+      ],
+      // "La crème est au frigo, les œufs aussi."
+      [
+        re(
+          `${start}(?:les? |la |l['’])[^.!?,;\\n]{2,25} (?:est|sont) (?:déjà |encore )?(?:au frigo|dans le (?:frigo|placard|congélo))(?:,(?: et)? (?:les? |la |l['’])[^.!?,;\\n]{2,25} aussi)?${end}`,
+        ),
+        "",
+      ],
+      // "les patates on a."
+      [
+        re(
+          `(?<=^|[.!?\\n,;]\\s*)(?:les? |la |l['’])([^.!?,;\\n]{2,25}?),? on (?:en )?a(?: déjà| encore)?${end}`,
+        ),
+        "",
+      ],
+    ],
+  },
+];
+
 /** What there is; among several messages it may take back what another one asks for. */
 const stock: RegExp[] = [
   // "Café hay, tranquilos", "Azúcar y limones tengo", "gel todavía tengo"
@@ -56,10 +158,11 @@ function withoutEmptySentences(text: string): string {
 /** A text without its asides; their words are left. */
 export function withoutAsides(text: string): string {
   if (!text.includes(" ")) return text;
-  const rest = [...broughtByOthers, ...asides, ...(text.includes("\n") ? [] : stock)].reduce(
+  const told = [...broughtByOthers, ...asides, ...(text.includes("\n") ? [] : stock)].reduce(
     (done, aside) => done.replace(aside, ""),
     text,
   );
+  const rest = withPhrases(told, others);
   return rest === text ? text : withoutEmptySentences(rest);
 }
 

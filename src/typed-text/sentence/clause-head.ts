@@ -7,6 +7,7 @@ import type { ParseContext } from "./parse-context.ts";
 import type { Shared } from "./shared-parts.ts";
 import { hasAnd } from "./and-words.ts";
 import { findStorePhrase, storeAlone, visitEnd } from "./store-phrase.ts";
+import { isFirstName } from "./first-names.ts";
 import { isVagueThing } from "./read-thing.ts";
 import { negatesMore } from "./talk.ts";
 import { findDaily, findTimeAtEnd, findTimeAtHead, isDay } from "./time-words.ts";
@@ -107,7 +108,10 @@ function withoutAddress(clause: string, context: ParseContext): string {
   const called = addressee.exec(clause);
   if (called === null || known.knows(called[1]!)) return clause;
   const rest = clause.slice(called[0].length);
-  if (known.strip(rest) === rest || findStorePhrase(clause, context.stores) !== null) return clause;
+  const asked = known.strip(rest);
+  if (asked === rest || findStorePhrase(clause, context.stores) !== null) return clause;
+  // "Glurak, honey and 10 eggs please" is a list; "Ben, honey please" calls somebody.
+  if (rest.startsWith(asked) && !isFirstName(called[1]!)) return clause;
   context.leave(called[1]!);
   return rest;
 }

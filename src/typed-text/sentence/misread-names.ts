@@ -2,8 +2,8 @@ import type { ReadText } from "./read-text.ts";
 
 /** Names of products that read as a request, an endearment or an amount: only as brands are written, and where a thing may stand. */
 const names = [
-  /(?<=^|[,;\n•-] ?|(?<!\p{L})(?:und|and|y|et|plus|Packung(?:en)?|Pckg\.?|Tüten?|Beutel|[Gg]et|[Bb]uy|[Nn]eed|[Bb]rauchen?|[Hh]ole?|[Kk]aufe?|[Bb]ringe?|[Bb]esorge?|bitte|noch) )Nimm[ -]?2(?=\s*(?:$|[,;\n+&])| (?:und|and|y|et|Soft|Lachgummi|Bonbons)(?!\p{L}))/gu,
-  /(?<=^|[,;\n•-] ?|\p{L} |\d )Mon Ch[ée]ri(?=\s*(?:$|[.;\n+&])|,(?! (?:tu|on|il|n['’]oublie|prends|pense|peux|est|j['’]|je)(?!\p{L}))| (?:und|and|y|et)(?!\p{L}))/gu,
+  /(?<=^|[,;\n•-] ?|(?<!\p{L})(?:und|and|y|et|plus|Packung(?:en)?|Pckg\.?|Tüten?|Beutel|[Gg]et|[Bb]uy|[Nn]eed|[Bb]rauchen?|[Hh]ole?|[Kk]aufe?|[Bb]ringe?|[Bb]esorge?|bitte|noch) )Nimm[ -]?2(?=\s*(?:$|[,;\n+&])| (?:und|and|y|et|für|Soft|Lachgummi|Bonbons)(?!\p{L}))/gu,
+  /(?<=^|[,;\n•-] ?|\p{L} |\d )Mon Ch[ée]ri(?=\s*(?:$|[.;\n+&])|,(?! (?:tu|on|il|n['’]oublie|prends|pense|peux|est|j['’]|je)(?!\p{L}))| (?:und|and|y|et|mit|für)(?!\p{L}))/gu,
   /(?<!\p{L})Mahou 5 Estrellas(?!\p{L})/giu,
   /(?<=^|[,;\n•-] ?|\p{L} |\d )(?<!(?:[Bb]eim?|[Vv]o[nm]|[Zz]um?|[Ii]m|@) ?)Müller (?:Milchreis|Joghurt|Froop|Buttermilch|Ecke)(?!\p{L})/gu,
   /(?<!\p{L})(?:SPF|LSF|FPS|FP|factor|faktor) ?\d{2}\+? (?:(?:face|body|kids|kinder) )?(?:sun ?(?:cream|screen|block|lotion|tan lotion)|sonnen(?:creme|milch|spray|schutz)|moisturi[sz]er|lip balm|lippenbalsam)(?!\p{L})/giu,
@@ -30,6 +30,9 @@ const names = [
   /(?<!\p{L})(?:Danke (?:Toilettenpapier|Klopapier|Taschentücher)|Merci (?:Schokolade|Pralinen|[Cc]hocolats?)|(?<=, )Merci(?=, )|Guten? (?:Morgen|Abend|Nacht)[- ](?:Müsli|Tee|Kaffee))(?!\p{L})/gu,
   /(?<!\p{L})(?:revista (?:hola|semana|elle)|elle (?:magazine|d[ée]co(?:ration)?|à table))(?!\p{L})/giu,
   /(?<!\p{L})(?:(?:daily|monthly|weekly) (?:contacts?(?: lenses)?|lenses|vitamins?|planners?|pill ?box(?:es)?|pill organi[sz]ers?|magazines?)|(?:sunday|saturday|weekend) (?:news)?papers?|(?:shopping )?list pads?)(?!\p{L})/giu,
+  /(?<!\p{L})(?:no more nails|everything but the bagel(?: seasoning)?|i can['’]t believe it['’]s not butter|seven ?up|off! spray|gute laune tee)(?!\p{L})/giu,
+  // A store's gift card is bought anywhere.
+  /(?<!\p{L})(?:tarjetas? (?:de )?regalo|tarjetas? cadeaux?|cartes? cadeaux?|chèques? cadeaux?|gift ?cards?|vouchers?|geschenkkarten?|gutscheine?) (?:de|del|du|from|for|von|vom|für|chez) \p{Lu}[\p{L}'’]+/gu,
   /(?<!\p{L})jacket potato(?:es)?(?!\p{L})/giu,
   /(?<!\p{L})(?:rouleaux? de printemps|rollitos? de primavera)(?!\p{L})/giu,
   /(?<!\p{L})(?:agenda|planificador|calendario|organizador|pastillero|revista|planning|semainier|abono|pase) (?:semanal|mensual|hebdomadaire|mensuel)(?!\p{L})/giu,

@@ -11,7 +11,7 @@ const likely = 0.8;
 const surely = 0.95;
 /** What is there or not wanted is named, too: "we don't need milk", "on a déjà des œufs". */
 const mayNegate =
-  /(?<!\p{L})(?:no[tn]?|never|don|doesn|didn|won|isn|kein\p{L}*|nicht|nix|weder|nein|pas|ni|sin|tampoco|rien|jamais|already|schon|bereits|déjà|ya|still|noch|encore|todavía|aún|enough|plenty|de sobra|en reste|il (?:nous )?reste|on en a|scratch|strike|skip|streich|vergiss|lass|quita|tacha|enlève|raye|genug|assez|suficiente|statt|anstatt|instead|en vez|en lugar|à la place|au lieu|actually|korrektur|(?:he|she|they)(?:['’]ve|['’]s| has| have)? \p{L}+ed|last night|yesterday|gestern|ayer|anoche|hier)(?!\p{L})/iu;
+  /(?<!\p{L})(?:no[tn]?|never|don|doesn|didn|won|isn|kein\p{L}*|nicht|nix|weder|nein|pas|ni|sin|tampoco|rien|jamais|already|schon|bereits|déjà|ya|still|noch|encore|todavía|aún|enough|plenty|de sobra|en reste|il (?:nous )?reste|on en a|scratch|strike|skip|streich|vergiss|lass|quita|tacha|enlève|raye|genug|assez|suficiente|(?<=(?:^|[.!?,:\n] ?))(?:we|i)(?:['’]ve got| have(?! to(?!\p{L})| no(?!\p{L})))|statt|anstatt|instead|en vez|en lugar|à la place|au lieu|actually|korrektur|(?:he|she|they)(?:['’]ve|['’]s| has| have)? \p{L}+ed|last night|yesterday|gestern|ayer|anoche|hier)(?!\p{L})/iu;
 
 /** "Jonas bringt die Getränke mit", "Nacho se encarga de las cervezas" */
 const othersBring =

@@ -182,3 +182,13 @@ export function inOrderOf(text: string, words: readonly string[]): string[] {
     .toSorted((one, other) => (one.at === other.at ? 0 : one.at - other.at))
     .map(({ word }) => word);
 }
+
+/** The words of a text that another text, which is a part of it, hasn't. */
+export function wordsBeyond(text: string, part: string): string[] {
+  const kept = wordsOf(part);
+  return wordsOf(text).filter((word) => {
+    const at = kept.indexOf(word);
+    if (at >= 0) kept.splice(at, 1);
+    return at < 0;
+  });
+}

@@ -10,12 +10,14 @@ import {
   saysEnough,
   type Aim,
 } from "./answers.ts";
+import { withoutAsides } from "./asides.ts";
 import { askedThere, asksWhat, asksWhatFor, isChoice, visitAsked } from "./asking.ts";
 import { withoutTalkAround } from "./clause-ends.ts";
 import { readHead } from "./clause-head.ts";
 import { asTyped } from "./chat-spellings.ts";
 import { clausesOf } from "./clauses.ts";
 import { changesMindAtHead, correctsAtHead } from "./corrections.ts";
+import { withEverydayTalk } from "./everyday-talk.ts";
 import { applyFollowUp } from "./follow-ups.ts";
 import { saysTea, withAccent, withoutAccent } from "./french-tea.ts";
 import {
@@ -31,7 +33,7 @@ import { asksInLetter, letterOf } from "./letters.ts";
 import { isLikelyThing } from "./likely-things.ts";
 import { withoutStandIns, withStandIns } from "./misread-names.ts";
 import { isChat, mannerOf } from "./manners.ts";
-import { inOrderOf, ParseContext, wordsOf } from "./parse-context.ts";
+import { inOrderOf, ParseContext, wordsBeyond, wordsOf } from "./parse-context.ts";
 import { PieceReader } from "./piece-reader.ts";
 import { tellsPlan } from "./plans.ts";
 import type { ReadOptions, ReadText, ReadThing } from "./read-text.ts";
@@ -59,20 +61,27 @@ export function readSentences(text: string, options: ReadOptions = {}): ReadText
   return { things, left: inOrderOf(text, left) };
 }
 
-function readAll(text: string, options: ReadOptions): ReadText {
+/** Reads a text, which may be a part of a whole one; the whole tells how it was written. */
+function readAll(text: string, options: ReadOptions, whole = text): ReadText {
   const linked = text.match(webAddress);
   if (linked !== null) {
-    const { things, left } = readAll(text.replace(webAddress, " "), options);
+    const { things, left } = readAll(text.replace(webAddress, " "), options, whole);
     return { things, left: [...left, ...linked] };
   }
   const stood = withStandIns(text);
-  if (stood.typed.length > 0) return withoutStandIns(readAll(stood.text, options), stood.typed);
+  if (stood.typed.length > 0) return withoutStandIns(readAll(stood.text, options, whole), stood.typed);
+  const asked = withoutAsides(withEverydayTalk(text));
+  if (asked !== text) {
+    const { things, left } = readAll(asked, options, whole);
+    const added = wordsBeyond(asked, text);
+    return { things, left: [...wordsBeyond(text, asked), ...left.filter((word) => !added.includes(word))] };
+  }
   const recipe = partRecipe(text);
   const { things, left } = lookAgain(
     recipe?.kept ?? text,
     options,
     (part) => readOnce(part, options),
-    (part) => mannerOf(part, new Reader(options).linesOf(part)),
+    () => mannerOf(whole, new Reader(options).linesOf(whole)),
   );
   if (recipe === null) return { things, left };
   return { things, left: [...wordsOf(recipe.left), ...left] };
@@ -150,7 +159,7 @@ class Reader {
     const { context } = this;
     context.leave(before);
     if (typed === "") return;
-    const line = this.pieces.isChat ? this.withoutAnswer(typed) : typed;
+    const line = this.withoutAnswer(typed);
     this.questioned = { things: [], aim: "either" };
     if (line === "") return;
     // "Deine Oma" under a letter
@@ -217,8 +226,11 @@ class Reader {
       else {
         const from = this.things.length;
         this.readClauseOfStore(text, isAsked, amongOthers);
-        if (isAsked && at === lastSaid && !asksFavour(text))
-          this.questioned = { things: this.things.slice(from), aim: aimOf(text) };
+        if (isAsked && at === lastSaid)
+          this.questioned = {
+            things: this.things.slice(from),
+            aim: asksFavour(text) ? "favour" : aimOf(text),
+          };
       }
     }
     // "I'm at Costco, need anything?" before what another person asks for
@@ -231,10 +243,10 @@ class Reader {
     const { things, aim } = this.questioned;
     if (things.length === 0 || correctsAtHead(message) !== "") return message;
     const refusal = aim === "there" ? "" : refusalAhead(message);
-    const answer = refusal || (aim === "needed" ? "" : agreementAhead(message));
+    const answer = refusal || (aim === "needed" || aim === "favour" ? "" : agreementAhead(message));
     const [said = ""] = /^[^.!?]*[.!?]*\s*/u.exec(message.slice(answer.length)) ?? [];
     const tellsStock = saysEnough(said) && (answer !== "" || answersByStock(said));
-    if (!tellsStock && (answer === "" || aim === "either")) return message;
+    if (!tellsStock && (answer === "" || aim === "either" || aim === "favour")) return message;
     for (const thing of things) {
       const at = this.things.indexOf(thing);
       if (at >= 0) this.things.splice(at, 1);

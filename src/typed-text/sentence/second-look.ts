@@ -33,7 +33,7 @@ export function lookAgain(
   text: string,
   options: ReadOptions,
   read: Read,
-  mannerOf: (text: string) => TextManner,
+  mannerOf: () => TextManner,
 ): ReadText {
   const first = read(text);
   const { stores = [], isName, isKnownToEngine, isMisspelt } = options;
@@ -45,7 +45,7 @@ export function lookAgain(
     knows(name) || (mayBeMisspelt(name, shortestMisspelt) && isMisspelt?.(name) === true);
   const cut = withoutTalk(text, tokens, first, stores, isThing);
   const rest = cut === null ? first : readRest(cut, first, knows, read);
-  const manner = mannerOf(text);
+  const manner = mannerOf();
   // "buy midge spray", "um two library bags": a request to buy is not all talk.
   const isAsked = asksToBuy.test(text) || first.things.every(isCounted);
   const second = manner === "list" && rest.things.length === 0 && isAsked ? first : rest;
@@ -66,7 +66,20 @@ function readRest(cut: Cut, first: ReadText, knows: (name: string) => boolean, r
   const isLost = first.things.some(
     ({ name }) => knows(name) && !second.things.some((thing) => nameKey(thing.name) === nameKey(name)),
   );
-  return isLost ? first : { things: second.things, left: [...wordsOf(cut.left), ...second.left] };
+  if (isLost || isBroken(first.things, second.things)) return first;
+  return { things: second.things, left: [...wordsOf(cut.left), ...second.left] };
+}
+
+const keysOf = (name: string): string[] => nameKey(name).split(" ");
+
+/** Whether the things are the same but for words that one of them has more: "Spüli ausgegangen", when "uns ist das" was cut out. */
+function isBroken(before: readonly ReadThing[], after: readonly ReadThing[]): boolean {
+  const more = after.map(({ name }, at) => {
+    const words = keysOf(name);
+    const others = keysOf(before[at]?.name ?? "");
+    return others.every((word) => words.includes(word)) ? words.length - others.length : -1;
+  });
+  return before.length === after.length && !more.includes(-1) && more.some((count) => count > 0);
 }
 
 /** A reading with the things in stretches of the text that it left, each where it stands. */

@@ -15,6 +15,8 @@ import { otherSentences } from "./other-sentences.examples.ts";
 import { dialogueSentences } from "./dialogue-sentences.examples.ts";
 import { dictatedSentences } from "./dictated-sentences.examples.ts";
 import { combinedSentences } from "./combined-sentences.examples.ts";
+import { everydaySentences } from "./everyday-sentences.examples.ts";
+import { unknownNames } from "./unknown-names.examples.ts";
 import { proseSentences } from "./prose-sentences.examples.ts";
 import { requestSentences } from "./request-sentences.examples.ts";
 import { runOnSentences } from "./run-on-sentences.examples.ts";
@@ -87,6 +89,8 @@ describe("sentences as people type, dictate and paste them", () => {
     ...cases(toldSentences),
     ...cases(dialogueSentences),
     ...cases(proseSentences),
+    ...cases(everydaySentences),
+    ...cases(unknownNames),
   ])("%s", (text, things) =>
     expect(comparable(shown(text.trim().replaceAll("⏎", "\n")))).toBe(comparable(things)),
   );

@@ -1,5 +1,6 @@
 import type { TaggedToken } from "../tagger/tag-text.ts";
 import { hasEverydayWord } from "./everyday-words.ts";
+import { isAskedForAt } from "./asked-names.ts";
 import { wordsOf } from "./parse-context.ts";
 import type { ReadText, ReadThing } from "./read-text.ts";
 import { messageOf, withoutSpeaker } from "./sender-lines.ts";
@@ -47,19 +48,22 @@ export function withoutUnlikely(
     const isListed = isBehind || isNext || goesOn.test(message);
     const isAlone = knows(thing.name) && message === words;
     const isMissing = knows(thing.name) && saysMissing.test(message);
-    (isListed || isAlone || isMissing || isLikely(thing, tokens, knows) ? kept : dropped).push(thing);
+    const isAskedFor = isAskedForAt(thing.name, text, Math.max(text.indexOf(thing.words), 0));
+    (isListed || isAlone || isMissing || isAskedFor || isLikely(thing, tokens, knows) ? kept : dropped).push(
+      thing,
+    );
   }
   return { things: kept, left: [...left, ...dropped.flatMap(({ words }) => wordsOf(words))] };
+}
+
+function bare(text: string): string {
+  return wordsOf(text).join(" ").toLowerCase();
 }
 
 function senderOf(line: string): string {
   return line
     .slice(0, line.length - withoutSpeaker(messageOf(line)).length)
     .replace(/[^\p{L}]+|(?<!\p{L})[ap]m(?!\p{L})/giu, "");
-}
-
-function bare(text: string): string {
-  return wordsOf(text).join(" ").toLowerCase();
 }
 
 function isLikely(

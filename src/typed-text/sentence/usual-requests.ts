@@ -1,9 +1,11 @@
+import { withPhrases, type PhraseGroup } from "./phrase-groups.ts";
+
 /** Before what is not needed after all. */
 const taken =
   "(?:pas de |pas d['’]|no |not |nicht |kein\\p{L}{0,2} |nada de |(?:we|i)(?:['’]ve)? (?:already |still )?(?:have|got) |(?:wir|ich) hab(?:en|e)? (?:noch |schon )?|(?:ya )?(?:tenemos|hay) |on a (?:déjà |encore )?(?:du |de la |des |de l['’])?)";
 
 /** How things are asked for, joined and taken back, in the words that the other rules read; a stop where another sentence begins. */
-const phrases: { may: RegExp; in: [RegExp, string][] }[] = [
+const phrases: PhraseGroup[] = [
   {
     may: /ainsi|même qu|oublier|en plus|adem[aá]s|así como|aparte|junto|sowie|wie auch|nebst|zusätzlich|obendrein|as well|addition|on top|mention/iu,
     in: [
@@ -125,9 +127,5 @@ const phrases: { may: RegExp; in: [RegExp, string][] }[] = [
 
 /** A text with what leads to the things in usual words: "ainsi qu'une botte de radis" becomes "et une botte de radis". */
 export function withUsualRequests(text: string): string {
-  return phrases.reduce(
-    (done, { may, in: some }) =>
-      may.test(done) ? some.reduce((all, [phrase, usual]) => all.replace(phrase, usual), done) : done,
-    text,
-  );
+  return withPhrases(text, phrases);
 }

@@ -1,3 +1,4 @@
+import { withEverydayTalk } from "./everyday-talk.ts";
 import type { NamedStore } from "../match-store.ts";
 import { withSendersAhead } from "./messenger.ts";
 import { withCancelsApart } from "./cancels.ts";
@@ -158,7 +159,7 @@ export function inUsualWords(
   const apart = withCancelsApart(
     withChangesOfMind(
       withClausesApart(
-        withMeasuresInPlace(withPlainRequests(withoutAsides(withAnswersInFull(said)))),
+        withMeasuresInPlace(withPlainRequests(withoutAsides(withEverydayTalk(withAnswersInFull(said))))),
         stores,
       ),
     ),

@@ -1,6 +1,7 @@
 import type { NamedStore } from "../match-store.ts";
 import { findRepeat } from "../repeat-words.ts";
 import type { TaggedToken } from "../tagger/tag-text.ts";
+import { isAskedForAt, isUnbuyable } from "./asked-names.ts";
 import { andWords } from "./and-words.ts";
 import { refusalAhead } from "./answers.ts";
 import { hasEverydayWord } from "./everyday-words.ts";
@@ -101,10 +102,6 @@ const longestAsked = 3;
 const asksForThings =
   /^\s*(?:(?:ok|okay|so|hey|hi|please|bitte|also|oye|alors|und|and|y|et),? )*(?:(?:we|i)(?:['’]ll|['’]d| also| still| really| just)* (?:need|want)|need|(?:wir|ich) (?:brauchen?|bräuchten?)|brauchen wir|(?:hol|kauf|besorg|bring)e?|necesit(?:o|amos)|nos falta|il (?:nous |me )?(?:faut|faudrait)|on a besoin d[e'’]|get|buy|grab|pick up)(?: (?:noch|auch|bitte|mal|us|me|some|more|acheter|prendre))*(?! to(?!\p{L})| qu[e'’]| one day|(?<=necesit\p{L}+|faut|faudrait) \p{L}*[aei]r(?:se|me|te|nos)?(?!\p{L}))\s[^\n.!?]+[.!?]?\s*$/iu;
 
-/** What people need as well, and can't buy. */
-const unbuyable =
-  /^(?:mehr |more |más )?(?:help|sleep|nap|rest|house|haircut|luck|love|time|patience|(?:a )?(?:hugs?|break)|holidays?|hilfe|urlaub|schlaf|ruhe|zeit|geduld|glück|dormir|partir|ayuda|vacaciones|suerte|tiempo|paciencia|aide|vacances|repos|temps|chance)$/iu;
-
 /** The stretches of a text in which talk is to be looked for: around things with talk in their names, or all of it. */
 function doubtfulIn(
   text: string,
@@ -132,7 +129,8 @@ function doubtfulIn(
     // A short name is dropped as a whole only beside other talk, and one of one word where the tagger is surer: "chow mein".
     const isWhole = own.every((token) => isTalk(token) || joining.has(token.word));
     if (isWhole && left.length === 0 && own.length <= longestAlone) continue;
-    if (isAsked && own.length <= longestAsked && !hasEverydayWord(name) && !unbuyable.test(name)) continue;
+    if (isAsked && own.length <= longestAsked && !hasEverydayWord(name) && !isUnbuyable(name)) continue;
+    if (at >= 0 && isAskedForAt(name, text, at)) continue;
     const enough = own.length === 1 ? surelyWhole : surely;
     if (own.some((token) => isTalk(token) && token.likely.talk > enough)) stretches.push(stretch);
   }

@@ -1,0 +1,13 @@
+import { countWords } from "./count-words.ts";
+
+/** Parts of the patterns by which the talk of a household is read. */
+
+/** Where a sentence begins. */
+export const start = "(?<=^|[.!?\\n:;]\\s*)";
+/** Where a thing may begin. */
+export const piece = "(?<=^|[.!?\\n:;,]\\s*|(?<!\\p{L})(?:and|und|y|et) )";
+/** Where what is said of a thing ends. */
+export const pieceEnd = "(?=\\s*(?:$|[.!?\\n;,]|(?:and|und|y|et|pero|aber|but|mais) ))";
+export const number = `(?:\\d+(?:[.,]\\d+)?|${countWords}|an?|eine?n?|un[ae]?)`;
+
+export const re = (pattern: string, flags = "giu") => new RegExp(pattern, flags);

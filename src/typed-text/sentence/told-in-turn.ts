@@ -1,0 +1,182 @@
+import { countWords } from "./count-words.ts";
+import type { PhraseGroup } from "./phrase-groups.ts";
+import { number, re, start } from "./phrase-parts.ts";
+
+/** What takes back, corrects or answers something else: "ah non, deux", "ach ne, mach 4 Flaschen", "¿Compraste el queso?" and "sí". */
+export const toldInTurn: readonly PhraseGroup[] = [
+  {
+    may: /vorbei|\b(?:falls|wenn|wollte?) /iu,
+    in: [
+      // "falls du noch bei Lidl vorbeikommst nimm doch Bananen mit"
+      [
+        /(?<=(?<!\p{L})(?:falls|wenn) (?:du|ihr) [^.,;:!?\n]{3,40}? (?:vorbeikomms?t|vorbeifährst|vorbeigehst|bist|gehst|fährst|kommst|seid|geht|fahrt)) (?=(?:nimm|bring|hol|kauf|besorg|denk|pack|kannst|könntest)(?!\p{L}))/giu,
+        ", ",
+      ],
+      // "und was wollt ich noch genau Honig"
+      [
+        /,?(?: und| und,)? was woll?te? (?:ich|wir)(?: denn| jetzt)? noch(?:,? (?:ach ja|ach|genau|richtig|ja|ah))*[,…. ]+(?=\p{L})/giu,
+        ", ",
+      ],
+    ],
+  },
+  {
+    // "mejor quita los yogures y pon kéfir": from an earlier list
+    may: /(?<!\p{L})(?:quita|saca|borra|tacha|enlève|retire|raye|streich|nimm|take|remove|cross)(?!\p{L})/iu,
+    in: [
+      [
+        re(
+          `${start}(?:mejor )?(?:quita|saca|borra|elimina|tacha) (?:el|la|los|las) [^.,;!?\\n]{2,25}?(?: de la lista)?(?:,? y| ?[,.]) (?:mejor )?(?:pon|apunta|añade|agrega|mete) (?=\\p{L}|\\d)`,
+        ),
+        "compra ",
+      ],
+      [
+        re(
+          `${start}(?:enlève|retire|raye|supprime) (?:les? |la |l['’])[^.,;!?\\n]{2,25}?(?: de la liste)?(?:,? et| ?[,.]) (?:mets|ajoute|note|rajoute)(?: plutôt)? (?=\\p{L}|\\d)`,
+        ),
+        "ajoute ",
+      ],
+      [
+        re(
+          `${start}(?:streich|nimm) (?:die|den|das) [^.,;!?\\n]{2,25}?(?: (?:raus|runter|weg|von der liste))?(?:,? und| ?[,.]) (?:schreib|setz|nimm)(?: (?:dafür|stattdessen|lieber))* (?=\\p{L}|\\d)`,
+        ),
+        "bitte ",
+      ],
+      [
+        re(
+          `${start}(?:(?:take|cross) (?:the )?[^.,;!?\\n]{2,25}? off(?: the list)?|remove the [^.,;!?\\n]{2,25}?(?: from the list)?)(?:,? and| ?[,.]) (?:add|put)(?: on)? (?=\\p{L}|\\d)`,
+        ),
+        "add ",
+      ],
+    ],
+  },
+  {
+    may: re(`(?<!\\p{L})(?:pas|not|nicht|no) (?:${number}) (?:mais|but|sondern|sino) `),
+    in: [
+      // "pas quatre mais deux boîtes"
+      [re(`(?<!\\p{L})(?:pas|not|nicht|no) ${number} (?:mais|but|sondern|sino) (?=${number} )`), ""],
+    ],
+  },
+  {
+    may: /(?:ah|oh|euh) non,? (?:les?|la|l)|c['’]est bon/iu,
+    in: [
+      // "et puis des poireaux ah non les poireaux c'est bon j'en ai au jardin"
+      [
+        /[,.;]? ?(?:ah|oh|euh) non,? (?:les? |la |l['’])([^.,;!?\n]{2,25}?) c['’]est bon(?: [^.,;!?\n]{2,40})?(?=\s*(?:$|[.,;!?\n]))/giu,
+        ". pas de $1.",
+      ],
+    ],
+  },
+  {
+    may: /(?<!\p{L})(?:anything|something|quoi|algo|was|order|run)(?!\p{L})/iu,
+    in: [
+      // "Just got to Aldi, do we need anything?", "I'm doing the Whole Foods order tonight, need anything?"
+      [
+        /(?<=^|\n|\p{L}: )(?:(?:hey|hi|ok|so),? )?(?:(?:i['’]?(?:m|ve)|we['’](?:re|ve)|i am|we are) )?(?:just |now )*(?:got|arrived|getting|gotten|walking|pulling up|parked) (?:to|at|into|in|outside) (?=\p{L}[^,.!?\n]{1,25}(?:[,.!]| now| -|,? (?:and|do|does|need|want)) ?[^?\n]{0,30}(?:need|want|anything|something)[^?\n]{0,20}\?)/giu,
+        "I'm at ",
+      ],
+      [
+        /(?<=^|\n|\p{L}: )(?:(?:hey|hi|ok|so),? )?(?:[Ii]['’]?m|[Ii] am|[Ww]e['’]re|[Aa]nyone|[Ii]s anyone|[Ww]ho['’]s|[Aa]re you|[Yy]ou) (?:doing|making|placing|putting in|going on) (?:the|an?|our|my) (\p{Lu}[\p{L}'’ ]{1,20}?) (?:order|run|shop|trip|click and collect)(?: (?:tonight|now|today|tomorrow|later|soon))?(?=\s*[,.!?])/gu,
+        "I'm at $1",
+      ],
+    ],
+  },
+  {
+    may: /(?:^|\n)\p{Lu}\p{L}* ?: (?:yo|moi|ich|me)(?!\p{L})/u,
+    in: [
+      // "Sara: yo hummus"
+      [
+        /(?<=(?:^|\n)\p{Lu}\p{L}* ?: )(?:yo|moi|ich|me),? (?=\p{L}{4}|\d|(?:un[ae]?|une|du|des|de la|ein|eine|an?) )(?!quiero|necesito|puedo|voy|hab|bin|hole?|mach|kann|komm|geh|vers|veux|prends|gehe|fahr|brauch)/gu,
+        "",
+      ],
+    ],
+  },
+  {
+    may: /(?<!\p{L})(?:ne|nee|nein|no|non|wait|espera|attends|actually|ach)(?!\p{L}).{0,20}(?:\d|two|three|zwei|drei|vier|dos|tres|cuatro|deux|trois|quatre)/iu,
+    in: [
+      // "ach ne, mach 4 Flaschen", in a message of its own
+      [
+        re(
+          `(?<=^|\\n|\\p{L}: |[.!?] )(?:(?:ach|oh|ah|ay|uy|halt|wait),? )*(?:ne|nee|nein|doch),? (?:mach|nimm|bring|hol|lieber|doch|sagen wir)(?:t|e)?(?: (?:lieber|doch|mal|bitte|besser))* (?=${number}(?: \\p{L}+)?\\s*(?:$|[.!\\n]))`,
+        ),
+        "nein, doch ",
+      ],
+    ],
+  },
+  {
+    // "prends une baguette, ah non deux, les Martin restent dîner"
+    may: /, (?:(?:ah|oh|ach|ay|uy) )?(?:non|no|nein|nee),? (?:two|three|four|zwei|drei|vier|dos|tres|cuatro|deux|trois|quatre|\d)/iu,
+    in: [
+      [
+        re(
+          `(?<![\\p{L}\\d])(?:une?|an?|eine?n?|1|un[ao]) (\\p{L}[^.,;:!?\\n]{2,30}), (?:(?:ah|oh|ach|ay|uy),? )?(?:non|no|nein|nee),? (\\d{1,2}|${countWords})(?=\\s*(?:$|[,.!;\\n]))`,
+        ),
+        "$2 $1",
+      ],
+    ],
+  },
+  {
+    may: /nein doch nicht|no,? mejor no|non finalement pas|doch nicht|actually no(?! )/iu,
+    in: [
+      // "Und Taschentücher, nein doch nicht, die hab ich noch"
+      [
+        re(
+          `(?<=[.!?\\n:;]\\s*|, )(?:(?:und|and|y|et) )?[^.,;:!?\\n]{2,30}, (?:(?:ach|ah|ay|oh),? )?(?:nein,? doch nicht|ne+,? doch nicht|no,? mejor no|non,? finalement (?:non|pas)|actually no|no,? actually not)(?:, (?:die|den|das|davon|de es[oa]s?|on en a|j['’]en ai|i have|we have|got)[^.!?;\\n]{0,30})?(?=\\s*(?:$|[.!?;\\n]))`,
+        ),
+        "",
+      ],
+    ],
+  },
+  {
+    may: /\? (?:yes|nope?|nah|ja|nein|s[ií]|oui|non)|\+ (?:du|de|des|un|une|el|la|the)/iu,
+    in: [[/(?<=^|[.!?,;\n]\s*)\+ (?=(?:du|de la|des|une?|el|la|the|an?) )/giu, ""]],
+  },
+  {
+    may: /\?[^\S\n]*\n/u,
+    in: [
+      // "¿Compraste el queso?" and an answer that says yes
+      [
+        /(?<=(?:^|\n)(?:\p{L}+ ?: )?)[¿]?(?:(?:ya )?(?:compraste|has comprado|trajiste|cogiste|pillaste)|did you (?:already )?(?:buy|get|grab)|have you (?:already )?(?:bought|got)|hast du (?:schon )?[^?\n]{2,30} (?:gekauft|geholt|besorgt|mitgebracht)|(?:tu as|t['’]as|as-tu) (?:déjà )?(?:acheté|pris|trouvé))[^?\n]*\?[^\S\n]*(?=\n(?:\p{L}+ ?: )?(?:s[ií]|yes|yep|yeah|yup|ja|jep|klar|oui|ouais|claro|hecho|done|already|ya|schon|déjà)(?!\p{L}))/giu,
+        "",
+      ],
+      // "Was willst du heute essen?", and the dish
+      [
+        /(?<=(?:was (?:willst|wollt|möchtest|möchtet) (?:du|ihr)[^?\n]*essen|was essen wir[^?\n]*|was gibt['’]?s[^?\n]* essen|what (?:do|should|shall) (?:you|we) (?:want|fancy|have|eat)[^?\n]*(?:dinner|tea|lunch|supper|eat)[^?\n]*|what['’]s for (?:dinner|tea|lunch)[^?\n]*|qué (?:hacemos|cenamos|comemos|quieres|hay)[^?\n]*(?:cena|cenar|comer|comida|almuerzo)[^?\n]*|(?:on mange quoi|qu['’]est-ce qu['’]on mange|tu veux manger quoi)[^?\n]*)\?[^\S\n]*\n(?:\p{L}+ ?: )?)(?:(?:hmm?|ähm?|um|eh|euh),? )?\p{L}+(?: \p{L}+){0,2}(?:,? ¿?(?:no|ok|oder|non|right)\?|[!.…]*)(?:[^\S\n]+(?=\S)|(?=\n\S))/giu,
+        "",
+      ],
+    ],
+  },
+  {
+    may: /\n[^\n]*(?:hay|quedan?)(?!\p{L})/iu,
+    in: [
+      // "Mamá: helado queda en el congelador"
+      [
+        /(?<=\n(?:\p{L}+ ?: )?)(?:(?:el|la|los|las) )?(\p{L}+(?: de \p{L}+)?) (?:ya |todavía |aún )*(?:hay|queda|quedan)(?: (?:todavía|ya|aún|de sobra|un montón|en (?:el|la|casa)[^.;,!?\n]{0,20}))*(?=\s*(?:$|[.!\n]))/giu,
+        "ya tenemos $1",
+      ],
+    ],
+  },
+  {
+    may: /(?<!\p{L})(?:wünsche|bestellungen|encargos?|envies?|requests|orders)\s*\?/iu,
+    in: [
+      [
+        /(?:gibt(?: es|['’]?s)|habt ihr|hast du) (?:(?:noch|sonst|irgendwelche) )*(?:wünsche|bestellungen)\s*\?/giu,
+        "braucht ihr was?",
+      ],
+      [/[¿]?(?:algún encargo|alguna petición)\?/giu, "¿queréis algo?"],
+      [/any (?:requests|orders)\?/giu, "need anything?"],
+      [/(?:des|une) envies? (?:particulières? )?\?/giu, "tu veux quelque chose ?"],
+    ],
+  },
+  {
+    may: /(?<!\p{L})(?:les \p{Lu}|et (?:des|du|de l))/u,
+    in: [
+      // "prends deux baguettes, les Martin restent dîner"
+      [
+        /(?<=\p{L}{2})[,.] les \p{Lu}\p{L}+ (?:restent|viennent|arrivent|passent|mangent|dînent|débarquent)(?: [^.,;!?\n]{2,25})?(?=\s*(?:$|[.!;\n]))/gu,
+        "",
+      ],
+      // "de la glace à la vanille et des spéculoos"
+      [/(?<=(?:à la|au|aux) \p{L}{3,}) et (?=(?:des|du|de la) \p{L}{3}|de l['’]\p{L}{2})/gu, ", "],
+    ],
+  },
+];

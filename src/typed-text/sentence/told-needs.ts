@@ -1,0 +1,232 @@
+import type { PhraseGroup } from "./phrase-groups.ts";
+import { number, piece, pieceEnd, re } from "./phrase-parts.ts";
+
+const article = "(?:(?:der|die|das|unsere?|mein|meine|el|la|los|las|mi|mis|the|our|my) )?";
+
+/** What is missing, and what somebody asks for: "der Entkalker geht zur Neige" is "wir brauchen Entkalker". */
+export const toldNeeds: readonly PhraseGroup[] = [
+  {
+    may: /neige|dem ende|últimas|acabando|terminando|agotando|non plus|d[ée]sol|coloc|appart|chez nous|au b[uo]/iu,
+    in: [
+      // "der Entkalker geht zur Neige"
+      [
+        re(
+          `${piece}${article}(\\p{L}[\\p{L} -]{2,30}?) (?:geht|gehen|neigt sich|neigen sich) (?:(?:langsam|bald|auch|schon|leider|jetzt) )*(?:zur neige|dem ende(?: zu| entgegen)?)${pieceEnd}`,
+        ),
+        "wir brauchen $1",
+      ],
+      // "las pastillas están en las últimas", "el Blevit también se está acabando"
+      [
+        re(
+          `${piece}(?!(?:y|e) )${article}(\\p{L}[\\p{L} ]{2,40}?)(?: (?:también|ya|casi))* (?:(?:está|están) en las últimas|se (?:está|están) (?:acabando|terminando|agotando)|(?:está|están) (?:acabándose|terminándose|agotándose))${pieceEnd}`,
+        ),
+        "hace falta $1",
+      ],
+      // "y'a plus de filtres non plus", "plus de papier toilette à la coloc"
+      [
+        /(?<=(?<!\p{L})(?:plus|pas) (?:de |d['’])[^.,;!?\n]{2,40}?) (?:non plus|à la coloc|à l['’]appart|chez nous|au (?:bureau|boulot))(?!\p{L})/giu,
+        "",
+      ],
+      // "la mousse à raser désolé"
+      [re(`(?<=\\p{L}{3}),? (?:désolée?|desolée?)(?=\\s*(?:$|[.,!?\\n;]|\\p{Extended_Pictographic}))`), ""],
+    ],
+  },
+  {
+    may: /(?:ml|cl|kg|[gl]|oz|lbs?)\. /iu,
+    in: [
+      // "coca cola 6 x 330 ml. Las patatas no"
+      [/(?<=\p{L}{3} (?:\d+ ?[x×] ?)?\d+(?:[.,]\d+)? ?(?:ml|cl|kg|gr?|l|oz|lbs?))\. (?=\p{Lu})/gu, "; "],
+    ],
+  },
+  {
+    may: /(?<!\p{L})(?:and|und|y|et) \p{Lu}\p{L}+ (?:needs|braucht|necesita|a besoin)|plus rien/u,
+    in: [
+      // "Tesafilm ist alle, und Lena braucht morgen Löschpapier"
+      [/,? (?:and|und|y|et) (?=\p{Lu}\p{L}+ (?:needs|braucht|necesita|a besoin)(?!\p{L}))/gu, ". "],
+      // "plus rien du tout, et y'a plus de filtres"
+      [/(?<=^|[.!?\n:]\s*)(?:non,? )?plus rien(?: du tout)?[,.]? (?:et )?(?=(?:il )?(?:n['’])?y)/giu, ""],
+    ],
+  },
+  {
+    may: /par contre|en revanche/iu,
+    in: [
+      [
+        re(
+          `(?:par contre|en revanche),? ((?:(?:du|de la|des|une?|les?|la) |de l['’]|l['’])[^.,;!?\\n]{2,30}?),? (?:oui|si)${pieceEnd}`,
+        ),
+        "il faut $1",
+      ],
+    ],
+  },
+  {
+    may: /no (?:tengo|tenemos|hay|queda)|me faltan?|plus|manque|mir fehlt|hab(?:e)? kein|have no|don['’]t have|los traes|las traes/iu,
+    in: [
+      // "voy a hacer lentejas y no tengo chorizo"
+      [
+        /(?<=^|[.!?,;\n]\s*)(?:mira )?(?:que )?(?:voy a|vamos a|quiero|quería) (?:hacer|preparar|cocinar) [^.,;!?\n]{2,25}? (?:y|pero) (?=(?:ya )?(?:no (?:tengo|tenemos|hay|queda)|me faltan?|nos faltan?))/giu,
+        "",
+      ],
+      [
+        /(?<=^|[.!?,;\n]\s*)je (?:vais|veux|voulais) (?:faire|préparer) [^.,;!?\n]{2,25}? (?:et|mais) (?=(?:j['’]ai plus|je n['’]ai plus|il me manque|y a plus|il n['’]y a plus))/giu,
+        "",
+      ],
+      [
+        /(?<=^|[.!?,;\n]\s*)i(?:['’]m| am)(?: just)? (?:making|doing|cooking|baking) [^.,;!?\n]{2,25}? (?:and|but) (?=(?:i|we)(?:['’]ve)? (?:don['’]t have|have no|haven['’]t|need|got no))/giu,
+        "",
+      ],
+      [
+        /(?<=^|[.!?,;\n]\s*)ich (?:mache|koche|backe|will|wollte) [^.,;!?\n]{2,30}? (?:und|aber) (?=(?:hab(?:e)? kein|mir fehlt|es fehlt|brauche|wir haben kein))/giu,
+        "",
+      ],
+      // "no tengo chorizo ni laurel me los traes tú cuando vengas?"
+      [
+        /(?<=\p{L}{3}),? (?:me|nos) l[oa]s? (?:traes|compras|coges|pillas)(?: tú)?(?: (?:cuando|al) [^.,;!?\n]{2,25})?\??(?=\s*(?:$|[.,;!?\n]|ah |y ))/giu,
+        "; ",
+      ],
+    ],
+  },
+  {
+    may: /(?<!\p{L})(?:urge|corre prisa)/iu,
+    in: [
+      [
+        /(?<!\p{L})lo (?:único )?que (?:sí )?(?:(?:nos|me) )?(?:urge|corre prisa|hace más falta)n? (?:es|son)(?= )/giu,
+        "hace falta",
+      ],
+    ],
+  },
+  {
+    may: /(?<!\p{L})más /iu,
+    in: [
+      // "compra más Chiquilín"
+      [
+        /(?<=(?<!\p{L})(?:compra|trae|coge|pilla|traed|comprad|necesitamos|necesito|hace falta|hacen falta) )más (?=\p{Lu})/gu,
+        "",
+      ],
+    ],
+  },
+  {
+    may: /(?<!\p{L})schreibe?t? |brauchen wir/iu,
+    in: [
+      // "Schreib bitte Kaffeebohnen auf, die brauchen wir eh alle zwei Wochen"
+      [
+        re(
+          `${piece}schreib(?:e|t)?(?: (?:bitte|mal|noch|mir|uns))* (?!(?:das|es|die|ihn|dir|euch)(?!\\p{L}))([^.,;!?\\n]{2,40}?) auf${pieceEnd}`,
+        ),
+        "bitte $1",
+      ],
+      [
+        /(?<=\p{L}{3}), (?:die|den|das) (?:brauchen|brauche|trinken|essen|verbrauchen) (?:wir|ich) (?:(?:eh|ja|sowieso|immer|doch|halt) )*(?=(?:alle|jede[ns]?|wöchentlich|monatlich)(?!\p{L}))/giu,
+        " ",
+      ],
+    ],
+  },
+  {
+    may: /(?<!\p{L})so (?:etwa |ca\.? )?(?:\d|zwei|drei|vier|fünf|ein)/iu,
+    in: [
+      // "Kartoffeln so zwei Kilo"
+      [
+        re(
+          `(?<=\\p{L}{3}) so (?:etwa |ca\\.? |ungefähr )?(?=${number} ?(?:kilo|kg|g|gramm|pfund|liter|l|ml|stück|packung(?:en)?|dosen?|flaschen?|becher|tüten?|gläser|glas|bund|netze?)(?!\\p{L}))`,
+        ),
+        " ",
+      ],
+    ],
+  },
+  {
+    may: /(?:and|und|y|et) (?:euh|eh|ähm?|äh|uhm?|um)/iu,
+    in: [
+      // "de la glace à la vanille et euh des spéculoos"
+      [/(?<=(?<!\p{L})(?:and|und|y|et),?) (?:euh+|eh+m?|äh+m?|uh+m?|um+),? (?=\p{L}|\d)/giu, " "],
+    ],
+  },
+  {
+    may: /(?<!\p{L})(?:or|oder|ni|ou)(?!\p{L})/iu,
+    in: [
+      // "no ground beef, sour cream or cheddar"
+      [
+        /(?<=(?<!\p{L})(?:(?:but|have|got|with) no|out of) [^.,;!?\n]{2,30}, [^.,;!?\n]{2,30}?),? or (?=\p{L})/giu,
+        " and ",
+      ],
+    ],
+  },
+  {
+    may: /(?<!\p{L})now,/iu,
+    in: [
+      // "milk every Monday now, two cartons"
+      [/(?<=every (?:\p{L}+day|week|month|two weeks|other week)) now(?=,)/giu, ""],
+    ],
+  },
+  {
+    may: /necesit/iu,
+    in: [
+      // "para mañana en el cole necesito una cartulina"
+      [
+        /(?<=^|[.!?\n]\s*)(para (?:mañana|hoy|el \p{L}+|la \p{L}+)) en (?:el|la) (?:cole|colegio|clase|escuela|guarde|guardería|insti|instituto) (necesit(?:o|amos|a)) ([^.;!?\n]{2,80}?)(?=,? (?:se me|que me|perdón)|\s*(?:$|[.;!?\n]))/giu,
+        "$1 $2 $3",
+      ],
+    ],
+  },
+  {
+    may: /(?<!\p{L})(?:not the|love|nochmal|vas comprando|ve comprando)(?!\p{L})/iu,
+    in: [
+      // "not the hot dogs we have those"
+      [
+        /(?<=\S), (?:but )?not the [^.,;!?\n]{2,25},? (?:we|i)(?:['’]ve)? (?:have|got|still have) (?:those|them|that|some|enough|plenty)(?: already| left)?(?=\s*(?:$|[.,;!?\n]))/giu,
+        "",
+      ],
+      [/(?<!\p{L})(?:i|we)['’]d (?:really )?love (?!to |it |you |if |that )(?=\p{L}|\d)/giu, "we need "],
+      [/(?<=(?<!\p{L})(?:hol|kauf|bring|nimm|besorg)(?:e|t)?(?: bitte| uns| mir)*) nochmal(?= )/giu, ""],
+      [/(?<!\p{L})(?:vas|ve|id|vais) comprando(?: tú)? (?=\p{L}|\d)/giu, "compra "],
+    ],
+  },
+  {
+    may: /(?<!\p{L})(?:wird|werden) (?:[\p{L} ]{0,20})?knapp(?!\p{L})/iu,
+    in: [
+      // "uns ist das Spüli ausgegangen und Küchenrolle wird auch knapp"
+      [
+        /(?<=^|[.!?\n:;,]\s*)(?:(?:der|die|das|unsere?) )?(\p{L}[\p{L} -]{2,25}) (?:wird|werden) (?:(?:auch|langsam|bald|schon|allmählich|jetzt) )*knapp(?=\s*(?:$|[.,;!?\n]| und ))/giu,
+        "wir brauchen $1",
+      ],
+      [
+        /(?<=\p{L}{3}),? und (?:(?:der|die|das|unsere?) )?(\p{L}[\p{L}-]{2,25}) (?:wird|werden) (?:(?:auch|langsam|bald|schon|allmählich|jetzt) )*knapp(?=\s*(?:$|[.,;!?\n]| und ))/giu,
+        ". wir brauchen $1",
+      ],
+    ],
+  },
+  {
+    may: /y['’ ]?a (?:\p{L}+ )?plus d|euh (?:du|de|des)/iu,
+    in: [
+      // "y a plus de lait"
+      [
+        /(?<=^|[.!?,;:\n]\s*|(?<!\p{L})(?:et|car|que) )(?:il )?y['’ ]?a ((?:presque |bientôt |quasi(?:ment)? )?plus (?:de |d['’]))/giu,
+        "il n'y a $1",
+      ],
+      // "il faudrait du sel euh du pain de mie"
+      [/(?<=\p{L}{3}),? euh+,? (?=(?:du|de la|des) \p{L})/giu, ", "],
+    ],
+  },
+  {
+    may: /w[äa]re?n? |would be |estar[íi]an? |serai(?:t|ent) /iu,
+    in: [
+      // "Küchenrolle wär auch nicht schlecht"
+      [
+        /(?<=^|[.!?\n:;,]\s*)(?:(?:und|and|y|et) )?(?:(?:some|ein paar|etwas|un poco de|un peu de) )?(\p{L}[\p{L} -]{2,30}?) (?:(?:wäre?n?)(?: (?:auch|noch|mal|echt|schon|mal wieder))* (?:gut|schön|toll|super|nett|prima|nicht schlecht|cool|praktisch|fein)|would(?: also)? be (?:nice|good|great|lovely|handy|useful|helpful)|(?:(?:no )?estar[íi]an? (?:bien|mal|genial))|(?:ne )?(?:serai(?:t|ent))(?: aussi)? (?:bien|pas mal|top|parfaite?s?|chouettes?))(?: (?:auch|too|también|aussi))?(?=\s*(?:$|[.,;!?\n]))/giu,
+        "wir brauchen $1",
+      ],
+    ],
+  },
+  {
+    may: /but no|and no|nothing|(?<!\p{L})(?:ple+[aeo]*[sz]e?|plase|plaese|pleas)(?!\p{L})|btw|by the way|fyi|übrigens|por cierto|au fait/iu,
+    in: [
+      // "no butter, and the bin liners are gone too"
+      [/(?<=(?<!\p{L})(?:but|and) no [^.,;!?\n]{2,30}),? and (?=(?:the|our|my) )/giu, ". "],
+      // "nothing from my side except cat litter"
+      [
+        /(?<=^|[.!?\n:]\s*)(?:nope,? )?nothing(?: [^.,;!?\n]{2,20})?,? (?:except(?: for)?|but|besides|apart from) /giu,
+        "we need ",
+      ],
+      [/(?<!\p{L})(?:plee+[sz]e|plesae|plase|plaese|pleas|pleaes|pleze)(?= \p{L})/giu, "please"],
+      [/(?<=\p{L}{2}),? (?:btw|by the way|fyi|übrigens|por cierto|au fait)(?=\s*(?:$|[.,;!?\n]))/giu, ""],
+    ],
+  },
+];

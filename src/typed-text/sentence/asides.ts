@@ -47,6 +47,38 @@ const re = (pattern: string, flags = "giu") => new RegExp(pattern, flags);
 
 const others: PhraseGroup[] = [
   {
+    may: /(?:plenty|enough|loads|lots|genug|reichlich)(?!\p{L})/iu,
+    in: [
+      // "Shampoo we've got plenty of", "Spüli haben wir genug"
+      [
+        re(
+          `${start}(?:the )?\\p{L}[\\p{L} -]{2,25} (?:we|i)(?:['’]ve| have)(?: still)?(?: got)? (?:plenty|enough|loads|lots|tons)(?: of)?${end}`,
+        ),
+        "",
+      ],
+      [
+        re(
+          `${start}\\p{L}[\\p{L}-]{2,25} (?:haben wir|hab(?:e)? ich) (?:(?:noch|ja) )*(?:genug|reichlich)${end}`,
+        ),
+        "",
+      ],
+    ],
+  },
+  {
+    may: /(?:macht|bringt|besorgt|holt|kauft)(?!\p{L})/u,
+    in: [
+      // "Jonas bringt die Würstchen mit, Salat macht Eva."
+      [
+        /(?<=\p{L}), \p{Lu}\p{L}+ (?:macht|bringt|besorgt|holt|kauft) \p{Lu}\p{Ll}+(?: mit)?(?=\s*(?:$|[.!?\n;]))/gu,
+        "",
+      ],
+      [
+        /(?<=^|[.!?\n:;,]\s*)(?!Bitte |Dann |Ihr |Wer |Wir |Heute |Morgen |Du )\p{Lu}\p{L}+ bringt (?:de[nr]|die|das) [^.,;!?\n]{2,30}?(?: mit)?(?=\s*(?:$|[.!?\n;,]))/gu,
+        "",
+      ],
+    ],
+  },
+  {
     may: /bring|brings|has to|needs to|trae|apporte|ramène|amène|occupe|holt|hat noch/iu,
     in: [
       // "Grandma's bringing the apple pie on Sunday so we only need cream"
@@ -302,10 +334,7 @@ const requests: [RegExp, string][] = [
     /(?<!\p{L})(?:(?:we|i)(?:['’]re|['’]m) (?:in charge of|responsible for|on)|(?:we|i)(?:['’]re|['’]ll|['’]m)? bring(?:ing)?) (?=\p{L}|\d)/giu,
     "we need ",
   ],
-  [
-    /(?<!\p{L})(?:on s['’]occupe|nous nous occupons|je m['’]occupe) (?=d[ue]s? |de la |d['’])/giu,
-    "on a besoin ",
-  ],
+  [/(?<!\p{L})(?:on s['’]occupe|nous nous occupons|je m['’]occupe) (?=d[ue]s? |de la |d['’])/giu, "il faut "],
   // "tu passes devant Picard ?"
   [/(?<=(?<!\p{L})(?:tu passes|passes-tu|vous passez) )(?:devant|par|près de) (?=\p{Lu})/gu, "chez "],
   [

@@ -8,7 +8,7 @@ const adverb =
 const article =
   "(?: (?:some|more|any|the|our|my|an?|another|eine?n?|de[nrm]|die|das|unsere?n?|etwas|un[ao]?s?|el|l[ao]s?|del|más|une|du|de la|des|de|le|la|les|mi|mis|al|au|aux|à la|for))*";
 const asks = [
-  "get|grab|buy|bring|pick up|need|needs|want|forget|remember|add|fetch|out of|low on|short on|no more|(?:have|got|has|but|with|but there(?:['’]s| is)) no|except|order",
+  "(?:do|have) (?:we|you) (?:still )?(?:have|got)|get|grab|buy|bring|pick up|need|needs|want|forget|remember|add|fetch|out of|low on|short on|no more|(?:have|got|has|but|with|but there(?:['’]s| is)) no|except|order",
   "brauchen?|braucht|bräuchten?|fehlt|fehlen|hole?|kaufe?|besorge?|bringe?|bringst|bringt|holst|kaufst|besorgst|nimm|nimmst|kannst|könntest|könnt|kann wer|kann jemand|denk(?:t|e)? (?:bitte )?an|dran an|vergiss|vergesst|ausgegangen|ist|sind|kein\\p{L}{0,2}|ohne|auch",
   "compra\\p{L}*|comprar|trae\\p{L}*|traer|traes|coge|coger|coges|pilla\\p{L}*|falta|faltan|hace falta|hacen falta|necesit\\p{L}+|necesitamos|no (?:nos )?(?:hay|queda|quedan|tenemos)|olvides|olvid[eé]is|acuérdate|apunta|añade|pon|(?:ha|han) acabado|acabó|acabaron|terminó|(?:ha|han) terminado|agotado|sin",
   "prends?|prendre|prenez|ach[eè]t\\p{L}*|ramèn\\p{L}*|rapport\\p{L}*|manque|faut|faudrait|oublie pas|oubliez pas|oublie|oubliez|pense|pensez|ajoute|note|besoin|plus|fini|finie",
@@ -22,7 +22,7 @@ const somewhat =
 const missing =
   "empty|gone|out|finished|done|leer|alle|aus|weg|aufgebraucht|ausgegangen|knapp|acabad[oa]s?|terminad[oa]s?|agotad[oa]s?|vací[oa]s?|fini|finies?|terminée?s?|vides?|épuisée?s?";
 const askedAhead = new RegExp(
-  `^(?:${somewhat} (?:is|are|['’]s|has|have|ist|sind|ging|geht|gehen|wird|está|están|se (?:ha|han|está|están)|est|sont)${somewhat} (?:${missing})(?!\\p{L})|${somewhat} (?:fehlt|fehlen|mitbringen|mitnehmen|holen|kaufen|besorgen|einkaufen|nicht vergessen|bitte nicht vergessen|nicht(?=\\s*$)|mehr(?: da)?(?=\\s*$)|se (?:acabó|acabaron|terminó|terminaron)|ran out|running (?:out|low)|(?:wär|wäre?n?|would be|estaría|serait)(?: \\p{L}+){0,3} (?:gut|schön|toll|super|nett|prima|nicht schlecht|good|great|nice|lovely|bien|genial|parfait|bueno)))`,
+  `^(?:${somewhat} (?:is|are|['’]s|has|have|ist|sind|ging|geht|gehen|wird|está|están|se (?:ha|han|está|están)|est|sont)${somewhat} (?:${missing})(?!\\p{L})|${somewhat} (?:(?:a|en) la lista|(?:to|on|onto) the list|auf (?:die|der) liste|zur liste|(?:à|sur) la liste|fehlt|fehlen|mitbringen|mitnehmen|holen|kaufen|besorgen|einkaufen|nicht vergessen|bitte nicht vergessen|nicht(?=\\s*$)|mehr(?: da)?(?=\\s*$)|se (?:acabó|acabaron|terminó|terminaron)|ran out|running (?:out|low)|(?:wär|wäre?n?|would be|estaría|serait)(?: \\p{L}+){0,3} (?:gut|schön|toll|super|nett|prima|nicht schlecht|good|great|nice|lovely|bien|genial|parfait|bueno)))`,
   "iu",
 );
 

@@ -49,4 +49,23 @@ Was willst du heute essen?⏎Pfannkuchen!!⏎Dann brauchen wir Mehl und Apfelmus
 Steh schon an der Kasse, noch was vergessen?⏎Oh ja, Backpapier!⏎Und Hefe?⏎Nein, Hefe hab ich noch → Backpapier
 Léa : tu peux prendre du Nutella ?⏎Maman : il en reste un pot entier⏎Papa : et du pain → pain
 Opa wünscht sich Mon Chéri → Mon Chéri
+Jule: hol bitte im Edeka 2 Flaschen Apfelsaft und Frischkäse⏎Jule: ach ne, mach 4 Flaschen → Frischkäse @Edeka | 4 Flaschen Apfelsaft @Edeka
+Camille: prends 2 briques de soupe et du comté⏎Camille: non attends, 3 briques → comté | 3 briques soupe
+2 cartons of soup and cheese, no wait, 3 cartons → 3 cartons soup | cheese
+hope the trip went well. When you pass Whole Foods, could you pick up:⏎• 3 lemons⏎• tahini → 3 lemons @Whole Foods | tahini @Whole Foods
+note poireaux saumon et citrons ah non pas les citrons il en reste trois → poireaux | saumon
+um get carrots potatoes and chicken thighs actually no not the potatoes we have a whole sack → carrots | chicken thighs
+The toothpaste is almost gone and there's no soap left. Shampoo we've got plenty of. → toothpaste | soap
+Fürs Grillen am Samstag: Jonas bringt die Würstchen mit, Salat macht Eva. Uns fehlen nur noch Grillkohle und Baguette. → Grillkohle | Baguette
+Hi love, if you pass Whole Foods can you see if they've got teff flour? x → teff flour @Whole Foods
+kannst du gucken ob rewe vegane maultaschen hat? danke dir → vegane maultaschen @Rewe
+On n'a plus de canson, Jules en a besoin pour l'école → canson
+no tenemos goma eva y la niña la necesita para el cole → goma eva
+J'aimerais bien un kouign-amann → 1 kouign-amann
+we're out of gochujang, get 2 tubs if they're cheap → 2 tubs gochujang
+do we still have nori sheets? → nori sheets
+setz bitte heitmann entkalker auf die liste → heitmann entkalker
+añade totopos y chile chipotle a la lista → totopos | chile chipotle
+can someone pick up calpol? the bottle is empty → calpol
+remind me every monday to get oat milk, 3 cartons, from @aldi pls → 3 cartons oat milk @Aldi /7
 `;

@@ -1,6 +1,7 @@
 import { nameKey } from "../../contract/items/rules.ts";
 import { cancelsThing } from "./cancels.ts";
 import type { NamedStore } from "../match-store.ts";
+import { parseItemName } from "../parse-name.ts";
 import { findRepeatAlone, repeatDays, type RepeatWords } from "../repeat-words.ts";
 import { asksFor, furtherSubject } from "./asking.ts";
 import {
@@ -108,7 +109,7 @@ export class PieceReader {
       // "no wait, 4 cans of tuna" in a chat: another message's last thing isn't meant.
       const isOther =
         named === null && (first?.thing.parsedQuantity ?? null) !== null && this.isFirstOfMessage(drafts);
-      const old = named ?? (isInstead && !isOther ? (drafts.pop() ?? this.takeLast()) : null);
+      const old = named ?? (isInstead && !isOther ? this.takeMeant(amount, drafts) : null);
       if (old !== null && amount !== "") {
         context.use(amount);
         correctAmount(old.thing, amount);
@@ -126,6 +127,18 @@ export class PieceReader {
       );
     }
     return drafts;
+  }
+
+  /** "2 cartons of soup and cheese, no wait, 3 cartons": takes the last thing out that is counted so, or else the last one. */
+  private takeMeant(amount: string, drafts: Draft[]): Draft | null {
+    const unit = amount === "" ? null : parseItemName(`${amount} zorp`).parsedSize;
+    const isCountedSo = ({ parsedSize }: ReadThing) =>
+      unit !== null && parsedSize !== null && hasSameStem(parsedSize, unit);
+    const at = drafts.findLastIndex(({ thing }) => isCountedSo(thing));
+    if (at >= 0) return drafts.splice(at, 1)[0]!;
+    const before = drafts.length > 0 ? -1 : this.things.findLastIndex(isCountedSo);
+    if (before >= 0) return draftOf(this.things.splice(before, 1)[0]!);
+    return drafts.pop() ?? this.takeLast();
   }
 
   /** "6 eggs and ham, correction: 4 eggs": takes the thing out whose amount is corrected, wherever it stands in the line. */

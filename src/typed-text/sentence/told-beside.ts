@@ -90,7 +90,7 @@ export const toldBeside: readonly PhraseGroup[] = [
     ],
   },
   {
-    may: /(?<!\p{L})(?:lunch|saco|sack|bote|tube|packung|bag)(?!\p{L})/iu,
+    may: /(?<!\p{L})lunch(?!\p{L})|\? (?:der|die|das|the|el|la|le) /iu,
     in: [
       [
         /(?<=\p{L}{3}),? (?:at lunch(?:time)?|(?:during|over|on) (?:your |my )?lunch(?: break)?)(?=\s*(?:$|[.,;!?\n]))/giu,
@@ -238,6 +238,21 @@ export const toldBeside: readonly PhraseGroup[] = [
       // "der hund frisst uns noch arm hol bitte"
       [
         /(?<=^|[.!?\n]\s*)(?:der|die|das|unsere?|mein\p{L}*) (?:hund|katze|kater|hamster|pferd) frisst [^.,;!?\n]{2,30}?,? (?=(?:hol|kauf|bring|nimm|bitte)(?!\p{L}))/giu,
+        "",
+      ],
+    ],
+  },
+  {
+    may: /en a besoin|l[oa]s? necesita|needs (?:it|them)|braucht (?:sie|es|ihn|das)|looks?|smells?/iu,
+    in: [
+      // "On n'a plus de canson, Jules en a besoin pour l'école"
+      [
+        /(?<=\p{L}{2}),? (?:(?:and|und|y|et) )?(?:\p{Lu}\p{L}+|(?:la|el|mi|ma|mon|le|my|the|die|der) \p{L}+|she|he|elle|il|sie|er|ella|él) (?:en a besoin|l[oa]s? necesita|needs (?:it|them)|braucht (?:sie|es|ihn|das|die))(?: (?:for|für|para|pour|am|on|el|mañana|tomorrow|morgen|demain)(?!\p{L})[^.,;!?\n]{0,30})?(?=\s*(?:$|[.,;!?\n]))/gu,
+        "",
+      ],
+      // "The door knocker looks dreadful."
+      [
+        /(?<=[.!?] )(?:The|My|Our) [^.,;!?\n]{2,30} (?:looks?|smells?) [^.,;!?\n]{3,25}(?=\s*(?:$|[.!\n]))/gu,
         "",
       ],
     ],

@@ -179,4 +179,50 @@ export const toldInTurn: readonly PhraseGroup[] = [
       [/(?<=(?:à la|au|aux) \p{L}{3,}) et (?=(?:des|du|de la) \p{L}{3}|de l['’]\p{L}{2})/gu, ", "],
     ],
   },
+  {
+    may: /[.!?] [^\n]{5,100}:[^\S\n]*\n/u,
+    in: [
+      // "hope all is well. When you pass Costco, could you pick up:" over a list
+      [
+        /(?<=(?:^|\n)[^\n:]{5,120}[.!?]) (?=(?:when|if|wenn|falls|si|cuando|quand|could|can|would|kannst|könntest|puedes|podrías|tu peux|tu pourrais|pourrais-tu|please|bitte)(?!\p{L})[^\n.!?:]{5,100}:[^\S\n]*\n)/giu,
+        "\n",
+      ],
+    ],
+  },
+  {
+    may: /(?<!\p{L})(?:no|non|nee|nein)(?!\p{L})[, ]+(?:not the|pas|(?:el|l[ao]s?) |\p{L}+ haben wir)/iu,
+    in: [
+      // "carrots and potatoes actually no not the potatoes we have a whole sack"
+      [
+        /(?<=\p{L}{3}),?(?: (?:actually|wait|oh|sorry|um|uh)),? no,? not the ([^.,;!?\n]{2,25}?)(?:,? (?:we|i|there)(?:['’](?:ve|re|s)| are| is)? (?:still )?(?:have|got|left|a|plenty|enough|loads)(?: [^.,;!?\n]{0,30})?)?(?=\s*(?:$|[.,;!?\n]))/giu,
+        ". we don't need $1. ",
+      ],
+      // "saumon et citrons ah non pas les citrons il en reste trois"
+      [
+        /(?<=\p{L}{3}),?(?: (?:ah|oh|euh|enfin)),? non,? pas (?:les? |la |l['’]|de |d['’])([^.,;!?\n]{2,25}?)(?:,? (?:il (?:nous )?en reste|on en a|j['’]en ai|y en a|on (?:les?|l['’]) ?a)(?: [^.,;!?\n]{0,25})?)?(?=\s*(?:$|[.,;!?\n]))/giu,
+        ". pas de $1. ",
+      ],
+      // "tomaten und basilikum nee basilikum haben wir noch auf dem balkon"
+      [
+        /(?<=\p{L}{3}),?(?: (?:ach|äh|ähm|oh))?,? (?:nee|nein),? ((?:(?:den|die|das) )?\p{L}[\p{L}-]{2,25}) (?:haben wir|hab(?:e)? ich) (?:(?:ja|doch) )?(?:noch|schon|genug)(?: [^.,;!?\n]{0,25})?(?=\s*(?:$|[.,;!?\n]))/giu,
+        ". $1 haben wir noch. ",
+      ],
+      // "tomates y limones ay no los limones no que quedan tres"
+      [
+        /(?<=\p{L}{3}),?(?: (?:ay|ah|eh|uy|bueno)),? no,? (?:(?:el|l[ao]s?) )([^.,;!?\n]{2,25}?) no(?:,? (?:que|porque) (?:quedan?|hay|tenemos|tengo)(?: [^.,;!?\n]{0,25})?)?(?=\s*(?:$|[.,;!?\n]))/giu,
+        ". nada de $1. ",
+      ],
+    ],
+  },
+  {
+    may: /@/u,
+    in: [[/(?<!\p{L})(?:from|at|bei|von|vom|de|del|en|chez|à) (?=@\p{L})/giu, ""]],
+  },
+  {
+    may: /\p{Extended_Pictographic}/u,
+    in: [
+      // "3 avocados 🥑 and chips"
+      [/(?<=\d \p{L}{3,}) (?:\p{Extended_Pictographic}\uFE0F?)+(?= (?:and|und|y|et) \p{L})/gu, ""],
+    ],
+  },
 ];

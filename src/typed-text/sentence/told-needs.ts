@@ -210,7 +210,7 @@ export const toldNeeds: readonly PhraseGroup[] = [
     in: [
       // "Küchenrolle wär auch nicht schlecht"
       [
-        /(?<=^|[.!?\n:;,]\s*)(?:(?:und|and|y|et) )?(?:(?:some|ein paar|etwas|un poco de|un peu de) )?(\p{L}[\p{L} -]{2,30}?) (?:(?:wäre?n?)(?: (?:auch|noch|mal|echt|schon|mal wieder))* (?:gut|schön|toll|super|nett|prima|nicht schlecht|cool|praktisch|fein)|would(?: also)? be (?:nice|good|great|lovely|handy|useful|helpful)|(?:(?:no )?estar[íi]an? (?:bien|mal|genial))|(?:ne )?(?:serai(?:t|ent))(?: aussi)? (?:bien|pas mal|top|parfaite?s?|chouettes?))(?: (?:auch|too|también|aussi))?(?=\s*(?:$|[.,;!?\n]))/giu,
+        /(?<=^|[.!?\n:;,]\s*)(?:(?:und|and|y|et) )?(?:(?:some|ein paar|etwas|un poco de|un peu de) )?(\p{L}[\p{L} -]{2,30}?) (?:(?:wäre?n?)(?: (?:auch|noch|mal|echt|schon|mal wieder))* (?:gut|schön|toll|super|nett|prima|nicht schlecht|cool|praktisch|fein)|would(?: also)? be (?:nice|good|great|lovely|handy|useful|helpful)|(?:(?:no )?estar[íi]an? (?:bien|mal|genial))|,? ?(?:(?:ce|ça) )?(?:ne )?(?:serai(?:t|ent))(?: aussi)? (?:bien|pas mal|top|parfaite?s?|chouettes?))(?: (?:auch|too|también|aussi))?(?=\s*(?:$|[.,;!?\n]))/giu,
         "wir brauchen $1",
       ],
     ],
@@ -227,6 +227,59 @@ export const toldNeeds: readonly PhraseGroup[] = [
       ],
       [/(?<!\p{L})(?:plee+[sz]e|plesae|plase|plaese|pleas|pleaes|pleze)(?= \p{L})/giu, "please"],
       [/(?<=\p{L}{2}),? (?:btw|by the way|fyi|übrigens|por cierto|au fait)(?=\s*(?:$|[.,;!?\n]))/giu, ""],
+    ],
+  },
+  {
+    may: /(?<!\p{L})(?:if|whether|ob|mira|mirar|regarde[rz]?|vérifie)(?!\p{L})/iu,
+    in: [
+      // "can you see if they've got teff flour?", "check if Costco has teff flour"
+      [
+        /(?:(?<!\p{L})(?:can|could|would) you (?:please )?|(?<=^|[.!?,;:\n]\s*|(?<!\p{L})(?:and|then) )(?:please )?)(?:see|check|look) (?:if|whether) (?:they|there)(?:['’]ve| have|['’]s| is| are)(?: got)?(?: any| some)? (?=\p{L}{3})/giu,
+        "please get ",
+      ],
+      [
+        /(?<=^|[.!?,;:\n]\s*|(?<!\p{L})(?:and|then) |, )(?:(?:can|could|would) you )?(?:please )?(?:see|check|look) (?:if|whether) (\p{Lu}[\p{L}'’ ]{1,20}?) (?:has|have|sells?)(?: got)?(?: any| some)? ([^.,;!?\n]{3,40})/giu,
+        "please get $2 from $1",
+      ],
+      [
+        /(?<=^|[.!?,;:\n]\s*)(?:(?:kannst|könntest) du )?(?:bitte )?(?:mal )?(?:schau(?:en)?|guck(?:en)?|nachsehen|nachschauen|sieh nach)(?: (?:mal|bitte|noch|kurz))*,? ob (?:die|sie|es)(?: da| dort)? ([^.,;!?\n]{3,40}?) (?:haben|gibt|hat)(?=\s*(?:$|[.,;!?\n]))/giu,
+        "hol $1",
+      ],
+      [
+        /(?<=^|[.!?,;:\n]\s*)(?:(?:kannst|könntest) du )?(?:bitte )?(?:mal )?(?:schau(?:en)?|guck(?:en)?|nachsehen|nachschauen|sieh nach)(?: (?:mal|bitte|noch|kurz))*,? ob (\p{L}+) ([^.,;!?\n]{3,40}?) hat(?=\s*(?:$|[.,;!?\n]))/giu,
+        "hol $2 bei $1",
+      ],
+      [
+        /(?<=^|[.!?,;:\n]\s*)[¿]?(?:puedes )?mirar? (?:a ver )?si (?:tienen|hay|les queda|venden) (?=\p{L}{3})/giu,
+        "compra ",
+      ],
+      [
+        /(?<=^|[.!?,;:\n]\s*)(?:tu peux )?(?:regarde[rz]?|vérifie[rz]?)(?: voir)? (?:s['’]ils ont|s['’]il y a|si (?:ils|elles) ont|s['’]il reste) (?=\p{L})/giu,
+        "prends ",
+      ],
+    ],
+  },
+  {
+    may: /aimerai|avec une?|if (?:they|it)/iu,
+    in: [
+      // "j'aimerais bien un kouign-amann"
+      [/(?<!\p{L})j['’]aimerais(?: bien| trop| beaucoup)? (?=(?:une?|du|de la|des|de l) ?)/giu, "il faut "],
+      [/(?<=^il faut [^.,;!?\n]{3,40}), avec (?=une? )/giu, ", "],
+      // "get 2 tubs if they're cheap"
+      [
+        /(?<=\d \p{L}{2,12}) if (?:they['’]re|it['’]s|they are|it is) [^.,;!?\n]{2,25}(?=\s*(?:$|[.,;!?\n]))/giu,
+        "",
+      ],
+    ],
+  },
+  {
+    may: /(?:^|\n)(?:notez?|rajoute|ajoute) [^\n]*(?<!\p{L})(?:et|des|du|stp|svp)(?!\p{L})/iu,
+    in: [
+      // "note poireaux saumon et citrons"
+      [
+        /(?<=^|\n)(?:notez?|rajoute|ajoute)(?:-moi)?,? (?=\p{Ll}{3})(?!que |bien |stp |des |une? |les |du |pour |à )/giu,
+        "prends ",
+      ],
     ],
   },
 ];

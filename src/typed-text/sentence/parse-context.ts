@@ -183,12 +183,12 @@ export function inOrderOf(text: string, words: readonly string[]): string[] {
     .map(({ word }) => word);
 }
 
-/** The words of a text that another text, which is a part of it, hasn't. */
-export function wordsBeyond(text: string, part: string): string[] {
-  const kept = wordsOf(part);
-  return wordsOf(text).filter((word) => {
-    const at = kept.indexOf(word);
-    if (at >= 0) kept.splice(at, 1);
+/** Words without others, each of which takes one of them out. */
+export function wordsWithout(words: readonly string[], others: readonly string[]): string[] {
+  const out = [...others];
+  return words.filter((word) => {
+    const at = out.indexOf(word);
+    if (at >= 0) out.splice(at, 1);
     return at < 0;
   });
 }

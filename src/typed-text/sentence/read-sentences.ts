@@ -33,7 +33,7 @@ import { asksInLetter, letterOf } from "./letters.ts";
 import { isLikelyThing } from "./likely-things.ts";
 import { withoutStandIns, withStandIns } from "./misread-names.ts";
 import { isChat, mannerOf } from "./manners.ts";
-import { inOrderOf, ParseContext, wordsBeyond, wordsOf } from "./parse-context.ts";
+import { inOrderOf, ParseContext, wordsOf, wordsWithout } from "./parse-context.ts";
 import { PieceReader } from "./piece-reader.ts";
 import { tellsPlan } from "./plans.ts";
 import type { ReadOptions, ReadText, ReadThing } from "./read-text.ts";
@@ -73,8 +73,8 @@ function readAll(text: string, options: ReadOptions, whole = text): ReadText {
   const asked = withoutAsides(withEverydayTalk(text));
   if (asked !== text) {
     const { things, left } = readAll(asked, options, whole);
-    const added = wordsBeyond(asked, text);
-    return { things, left: [...wordsBeyond(text, asked), ...left.filter((word) => !added.includes(word))] };
+    const [typed, read] = [wordsOf(text), wordsOf(asked)];
+    return { things, left: [...wordsWithout(typed, read), ...wordsWithout(left, wordsWithout(read, typed))] };
   }
   const recipe = partRecipe(text);
   const { things, left } = lookAgain(

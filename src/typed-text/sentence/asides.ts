@@ -13,7 +13,7 @@ const broughtByOthers: RegExp[] = [
   `${start}(?:[Dd]e[nr]|[Dd]ie|[Dd]as) \\p{Lu}[\\p{L} -]{2,30} (?:macht|bringt|besorgt|holt|übernimmt|organisiert) ${person}(?: mit)?${end}`,
   `${start}\\p{Lu}[\\p{L} ,-]{2,40} (?:hat|haben) ${person} (?:schon|bereits) (?:besorgt|gekauft|geholt|mitgebracht|eingekauft)${end}`,
   // "Butter und Eier bringen andere Familien mit", unlike "Bitte bringt die Milch"
-  `${start}(?!Bitte |Dann |Heute |Morgen |Ihr )\\p{Lu}[\\p{L} -]{2,40} (?:bringt|bringen|kauft|kaufen|besorgt|besorgen) (?:(?:weiterhin|immer|schon|wieder) )*(?:\\p{Lu}\\p{Ll}+|meine? \\p{L}+|(?:die )?(?:anderen?|übrigen) \\p{L}+)(?: mit)?${end}`,
+  `${start}(?!Bitte |Dann |Heute |Morgen |Ihr |Kinder |Jungs |Mädels |Leute |Mädchen |Freunde )\\p{Lu}[\\p{L} -]{2,40} (?:bringt|bringen|kauft|kaufen|besorgt|besorgen) (?:(?:weiterhin|immer|schon|wieder) )*(?:\\p{Lu}\\p{Ll}+|meine? \\p{L}+|(?:die )?(?:anderen?|übrigen) \\p{L}+)(?: mit)?${end}`,
   // "La tarta la trae su madrina", "El arroz y el marisco los ponemos nosotros", "La arena del gato ya la pide Sonia"
   `${start}(?:[Ee]l|[Ll][ao]s?) \\p{L}+(?: del? (?:la )?\\p{L}+)?(?: y (?:el|la|los|las) \\p{L}+)? (?:ya )?l[oa]s? (?:trae|traen|traemos|lleva|llevan|llevamos|pone|ponen|ponemos|hace|hacen|hacemos|compra|compran|pide|piden) ${person}(?: (?!en )\\p{L}+)?${end}`,
   // "La charcuterie, c'est Paul qui l'apporte", "Le bouquet garni, je l'ai déjà"
@@ -69,11 +69,11 @@ const others: PhraseGroup[] = [
     in: [
       // "Jonas bringt die Würstchen mit, Salat macht Eva."
       [
-        /(?<=\p{L}), \p{Lu}\p{L}+ (?:macht|bringt|besorgt|holt|kauft) \p{Lu}\p{Ll}+(?: mit)?(?=\s*(?:$|[.!?\n;]))/gu,
+        /(?<=\p{L}), (?!Bitte |Dann |Kinder |Jungs |Leute )\p{Lu}\p{L}+ (?:macht|bringt|besorgt|holt|kauft) \p{Lu}\p{Ll}+(?: mit)?(?=\s*(?:$|[.!?\n;]))/gu,
         "",
       ],
       [
-        /(?<=^|[.!?\n:;,]\s*)(?!Bitte |Dann |Ihr |Wer |Wir |Heute |Morgen |Du )\p{Lu}\p{L}+ bringt (?:de[nr]|die|das) [^.,;!?\n]{2,30}?(?: mit)?(?=\s*(?:$|[.!?\n;,]))/gu,
+        /(?<=^|[.!?\n:;,]\s*)(?!Bitte |Dann |Ihr |Wer |Wir |Heute |Morgen |Du |Kinder |Jungs |Mädels |Leute |Und )\p{Lu}\p{L}+ bringt (?:de[nr]|die|das) [^.,;!?\n]{2,30}?(?: mit)?(?=\s*(?:$|[.!?\n;,]))/gu,
         "",
       ],
     ],
@@ -105,7 +105,7 @@ const others: PhraseGroup[] = [
       // "Karim apporte le vin et moi je fais un cake"
       [
         re(
-          `(?<=^|[.!?\\n:;,]\\s*|(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|soir|demain) )${somebodyElse} (?:apporte|ramène|amène|prend|s['’]occupe d(?:u|es?)|se charge d(?:u|es?)) (?:le |la |les |l['’]|du |de la |des |un |une )?[^.!?,;\\n]{2,30}?(?:,? et (?:moi )?je (?:fais|prépare|ramène|m['’]occupe d(?:u|es?)) [^.!?,;\\n]{2,30})?${end}`,
+          `(?<=^|[.!?\\n:;,]\\s*|(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|soir|demain) )${somebodyElse} (?:(?:apporte|ramène|amène|prend) (?:le |la |les |l['’])|(?:s['’]occupe|se charge) d(?:u |es? |e la |e l['’]))[^.!?,;\\n]{2,30}?(?:,? et (?:moi )?je (?:fais|prépare|ramène|m['’]occupe d(?:u|es?)) [^.!?,;\\n]{2,30})?${end}`,
           "gu",
         ),
         "",
@@ -117,7 +117,7 @@ const others: PhraseGroup[] = [
       ],
       [
         re(
-          `${start}(?!Bitte )\\p{Lu}[\\p{L} -]{2,30} (?:holt|bringt|besorgt|kauft) (?:\\p{Lu}\\p{Ll}+|meine? \\p{L}+)(?: (?:frisch|selbst|schon|morgen|heute|noch|mit))*(?: (?:vom|beim|aus dem|bei) \\p{Lu}\\p{Ll}+)?(?: mit)?${end}`,
+          `${start}(?!Bitte |Kinder |Jungs |Leute )\\p{Lu}[\\p{L} -]{2,30} (?:holt|bringt|besorgt|kauft) (?:Papa|Papi|Mama|Mami|Vati|Mutti|Oma|Opa|Omi|Opi|(?:Tante|Onkel) \\p{Lu}\\p{Ll}+|meine? \\p{L}+)(?: (?:frisch|selbst|schon|morgen|heute|noch|mit))*(?: (?:vom|beim|aus dem|bei) \\p{Lu}\\p{Ll}+)?(?: mit)?${end}`,
           "gu",
         ),
         "",

@@ -68,4 +68,15 @@ setz bitte heitmann entkalker auf die liste → heitmann entkalker
 añade totopos y chile chipotle a la lista → totopos | chile chipotle
 can someone pick up calpol? the bottle is empty → calpol
 remind me every monday to get oat milk, 3 cartons, from @aldi pls → 3 cartons oat milk @Aldi /7
+nimm die Butter und nimm Käse → Butter | Käse
+nimm die Butter runter und setz Käse drauf → Käse
+Milch, die Kinder wollen Joghurt → Milch | Joghurt
+milk, the kids finished the cereal → milk | cereal
+leche, los niños quieren galletas → leche | galletas
+Chéri ramène du pain → pain
+Maman ramène du pain stp → pain
+Kinder holt Brot → Brot
+Kinder bringt die Milch mit → Milch
+Mamie ramène la charcuterie. Prends du pain → pain
+Kinder bringt Milch mit → Milch
 `;

@@ -23,19 +23,19 @@ export const toldBeside: readonly PhraseGroup[] = [
     in: [
       // "more Babybel the kids eat so much of it"
       [
-        /(?<=\p{L}{3}),? (?:(?:because|as|since|cause|cos) )?(?:the|my|our) (?:kids|boys|girls|children) (?:eat|love|drink|finished|keep|ate|drank|want|go through|devour|adore)(?!\p{L})[^.,;!?\n]{0,40}(?=\s*(?:$|[.,;!?\n]))/giu,
+        /(?<=\p{L}{3}),? (?:(?:because|as|since|cause|cos) )?(?:the|my|our) (?:kids|boys|girls|children) (?:eat|love|drink|go through|devour|adore)(?!\p{L})[^.,;!?\n]{0,40}(?=\s*(?:$|[.,;!?\n]))/giu,
         "",
       ],
       [
-        /(?<=\p{L}{3}), (?:die|meine|unsere) (?:kinder|jungs|mädels|kids) (?:fragen|essen|lieben|trinken|wollen|mögen|haben|verschlingen|futtern)(?!\p{L})[^.,;!?\n]{0,40}(?=\s*(?:$|[.,;!?\n]))/giu,
+        /(?<=\p{L}{3}), (?:die|meine|unsere) (?:kinder|jungs|mädels|kids) (?:fragen|essen|lieben|trinken|verschlingen|futtern)(?!\p{L})[^.,;!?\n]{0,40}(?=\s*(?:$|[.,;!?\n]))/giu,
         "",
       ],
       [
-        /(?<=\p{L}{3}),? (?:que )?(?:los|las|mis) (?:niñ[oa]s|peques) (?:comen|piden|quieren|adoran|beben|se l[oa]s? (?:comen|beben|acaban)|no paran)(?!\p{L})[^.,;!?\n]{0,40}(?=\s*(?:$|[.,;!?\n]))/giu,
+        /(?<=\p{L}{3}),? (?:que )?(?:los|las|mis) (?:niñ[oa]s|peques) (?:comen|adoran|beben|no paran)(?!\p{L})[^.,;!?\n]{0,40}(?=\s*(?:$|[.,;!?\n]))/giu,
         "",
       ],
       [
-        /(?<=\p{L}{3}), (?:les|mes|nos) (?:enfants|petits) (?:mangent|adorent|en mangent|réclament|veulent|boivent|en boivent|aiment)(?!\p{L})[^.,;!?\n]{0,40}(?=\s*(?:$|[.,;!?\n]))/giu,
+        /(?<=\p{L}{3}), (?:les|mes|nos) (?:enfants|petits) (?:mangent|adorent|en mangent|en réclament|boivent|en boivent)(?!\p{L})[^.,;!?\n]{0,40}(?=\s*(?:$|[.,;!?\n]))/giu,
         "",
       ],
     ],

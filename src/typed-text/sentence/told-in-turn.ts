@@ -37,9 +37,9 @@ export const toldInTurn: readonly PhraseGroup[] = [
       ],
       [
         re(
-          `${start}(?:streich|nimm) (?:die|den|das) [^.,;!?\\n]{2,25}?(?: (?:raus|runter|weg|von der liste))?(?:,? und| ?[,.]) (?:schreib|setz|nimm)(?: (?:dafür|stattdessen|lieber))* (?=\\p{L}|\\d)`,
+          `${start}(?:streich|nimm) (?:die|den|das) [^.,;!?\\n]{2,25}? (?:raus|runter|weg|von der liste)(?:,? und| ?[,.]) (?:schreib|setz|nimm)(?: (?:dafür|stattdessen|lieber))* (?=\\p{L}|\\d)`,
         ),
-        "bitte ",
+        "setz ",
       ],
       [
         re(

@@ -1,8 +1,8 @@
 import { withPhrases, type PhraseGroup } from "./phrase-groups.ts";
+import { re, start } from "./phrase-parts.ts";
 
 /** Sentences beside those that name what is needed: who brings what, what there is, where one is. They are no part of a list. */
 
-const start = "(?<=^|[.!?\\n:;]\\s*)";
 const end = "(?=\\s*(?:$|[.!?\\n;]))";
 /** Somebody by name or by kinship. The patterns with it tell capitals, since "die Milch holt bitte" asks for the milk. */
 const person =
@@ -40,11 +40,11 @@ const asides: RegExp[] = [
   `,? so please put (?:both|them|it|all) (?:down |on )?as (?:weekly|monthly|a repeat)${end}`,
 ].map((pattern) => new RegExp(pattern, "giu"));
 
+/** Somebody at the head of a sentence, where an article has a capital too. */
 const somebodyElse =
   "(?:\\p{Lu}\\p{L}+|(?:[Mm]i|[Tt]u|[Ss]u|[Ll]a|[Ee]l|[Mm]a|[Mm]on|[Tt]a|[Tt]on|[Mm]eine?|[Dd]eine?|[Mm]y|[Yy]our|[Tt]he) \\p{L}+)";
 
-const re = (pattern: string, flags = "giu") => new RegExp(pattern, flags);
-
+/** What others bring or need, and what there is already, by the words that each pattern needs. */
 const others: PhraseGroup[] = [
   {
     may: /(?:plenty|enough|loads|lots|genug|reichlich)(?!\p{L})/iu,
@@ -79,7 +79,7 @@ const others: PhraseGroup[] = [
     ],
   },
   {
-    may: /bring|brings|has to|needs to|trae|apporte|ramène|amène|occupe|holt|hat noch/iu,
+    may: /bring|has to|needs to|trae|apporte|ramène|amène|occupe|holt|hat noch/iu,
     in: [
       // "Grandma's bringing the apple pie on Sunday so we only need cream"
       [

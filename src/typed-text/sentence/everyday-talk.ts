@@ -4,6 +4,8 @@ import { toldBeside } from "./told-beside.ts";
 import { toldInTurn } from "./told-in-turn.ts";
 import { toldNeeds } from "./told-needs.ts";
 
+const told = [...toldNeeds, ...toldBeside, ...toldInTurn];
+
 /** "y tres no perdona cuatro pimientos": the second number counts. */
 const otherFigure = new RegExp(
   `(?<=(?:^|[\\s,]))(?:\\d{1,3}|${countWords}) (?:no|nein|nee|non)(?:,? (?:perdona|perdón|espera|mejor|digo|warte|quatsch|doch|sorry|wait|pardon|attends|plutôt))+,? (?=(?:\\d{1,3}|${countWords}) \\p{L})`,
@@ -14,6 +16,6 @@ const otherFigure = new RegExp(
 export function withEverydayTalk(text: string): string {
   // A single word compiles none of the patterns.
   if (!text.includes(" ")) return text;
-  const plain = withPhrases(text, [...toldNeeds, ...toldBeside, ...toldInTurn]).replace(otherFigure, "");
+  const plain = withPhrases(text, told).replace(otherFigure, "");
   return plain === text ? text : plain.replace(/[,;] ?(?=[.!])/gu, "").replace(/^[.;,\s]+(?=\S)/u, "");
 }

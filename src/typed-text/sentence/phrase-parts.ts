@@ -8,6 +8,8 @@ export const start = "(?<=^|[.!?\\n:;]\\s*)";
 export const piece = "(?<=^|[.!?\\n:;,]\\s*|(?<!\\p{L})(?:and|und|y|et) )";
 /** Where what is said of a thing ends. */
 export const pieceEnd = "(?=\\s*(?:$|[.!?\\n;,]|(?:and|und|y|et|pero|aber|but|mais) ))";
+/** A number in figures or words, or an article that stands for one. */
 export const number = `(?:\\d+(?:[.,]\\d+)?|${countWords}|an?|eine?n?|un[ae]?)`;
 
+/** A pattern made of such parts; without other flags it ignores case and finds each place. */
 export const re = (pattern: string, flags = "giu") => new RegExp(pattern, flags);

@@ -66,20 +66,8 @@ function readRest(cut: Cut, first: ReadText, knows: (name: string) => boolean, r
   const isLost = first.things.some(
     ({ name }) => knows(name) && !second.things.some((thing) => nameKey(thing.name) === nameKey(name)),
   );
-  if (isLost || isBroken(first.things, second.things)) return first;
+  if (isLost) return first;
   return { things: second.things, left: [...wordsOf(cut.left), ...second.left] };
-}
-
-const keysOf = (name: string): string[] => nameKey(name).split(" ");
-
-/** Whether the things are the same but for words that one of them has more: "Spüli ausgegangen", when "uns ist das" was cut out. */
-function isBroken(before: readonly ReadThing[], after: readonly ReadThing[]): boolean {
-  const more = after.map(({ name }, at) => {
-    const words = keysOf(name);
-    const others = keysOf(before[at]?.name ?? "");
-    return others.every((word) => words.includes(word)) ? words.length - others.length : -1;
-  });
-  return before.length === after.length && !more.includes(-1) && more.some((count) => count > 0);
 }
 
 /** A reading with the things in stretches of the text that it left, each where it stands. */

@@ -157,7 +157,7 @@ test(
 test("a person can download all their data", async ({ app, page }) => {
   const { email } = await app.signUp();
   await app.hasItems("2 lb Potatoes");
-  await app.open("/account");
+  await app.opensAccount();
   const download = async (row: RegExp) => {
     const [file] = await Promise.all([
       page.waitForEvent("download"),
@@ -178,7 +178,7 @@ test("a person can download all their data", async ({ app, page }) => {
 
 test("an account is deleted once the phrase is typed, and not before", async ({ app, page }) => {
   const person = await app.signUp();
-  await app.open("/account");
+  await app.opensAccount();
   const sheet = page.getByRole("dialog", { name: "Delete your account?" });
   await app.button("Delete your account").click();
   const confirm = app.button("Delete account", sheet);

@@ -125,6 +125,17 @@ export class App {
     await this.page.goto(new URL(path, this.url).href);
   }
 
+  /** Opens Account and waits for the sections that come later: they move what is below them away from a click. */
+  async opensAccount(): Promise<void> {
+    await this.open("/account");
+    await this.accountIsComplete();
+  }
+
+  async accountIsComplete(): Promise<void> {
+    await expect(this.page.getByRole("switch", { name: "Notifications on this device" })).toBeAttached();
+    await expect(this.page.getByRole("list", { name: "Devices" })).toBeVisible();
+  }
+
   async goTo(tab: "Add" | "Shop" | "Repeat"): Promise<void> {
     await this.page.getByRole("tab", { name: tab }).click();
   }

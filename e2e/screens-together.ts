@@ -1,6 +1,5 @@
 import { newEmail, type App } from "./app.ts";
 import { expect } from "./fixtures.ts";
-import { accountIsComplete } from "./screens.ts";
 
 type Screen = { name: string; show: (app: App, scene: Scene) => Promise<void> };
 
@@ -126,7 +125,7 @@ export const screensTogether: readonly Screen[] = [
     name: "the way to delete the account",
     show: async (app) => {
       await openAccount(app);
-      await accountIsComplete(app);
+      await app.accountIsComplete();
       await app.button("Delete your account").click();
       await expect(app.page.getByRole("dialog", { name: "Delete your account?" })).toBeVisible();
     },

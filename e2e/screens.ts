@@ -1,12 +1,6 @@
 import { expect } from "@playwright/test";
 import type { App } from "./app.ts";
 
-/** Waits for the parts of Account that move what stands below them when they come. */
-export async function accountIsComplete({ page }: App): Promise<void> {
-  await expect(page.getByRole("switch", { name: "Notifications on this device" })).toBeAttached();
-  await expect(page.getByRole("list", { name: "Devices" })).toBeVisible();
-}
-
 type Screen = { name: string; show: (app: App) => Promise<void> };
 
 const emptyStore = "Empty shop";
@@ -225,7 +219,7 @@ export const screensSignedIn: readonly Screen[] = [
       await app.page.unroute("**/api/**");
       await app.open("/account");
       await expect(app.page.getByText("Saved", { exact: true })).toBeVisible();
-      await accountIsComplete(app);
+      await app.accountIsComplete();
       await app.page.getByRole("button", { name: "Show activity" }).click();
       await expect(app.page.getByText("The account was created")).toBeVisible();
     },

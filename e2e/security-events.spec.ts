@@ -17,7 +17,7 @@ test.describe("Recent activity", () => {
   test("a person sees the events of their account, also a failed sign-in", async ({ app, page }) => {
     const { email } = await app.signUp("Ana");
     await page.request.post(`${app.url}/api/login`, { data: { email, password: "wrong horse" } });
-    await app.open("/account");
+    await app.opensAccount();
     const button = page.getByRole("button", { name: "Show activity" });
     await expect(button).toHaveAttribute("aria-expanded", "false");
     await button.click();
@@ -35,7 +35,7 @@ test.describe("Recent activity", () => {
     await page.route("**/api/user/events*", (route) =>
       route.fulfill({ json: route.request().url().includes("after=") ? second : first }),
     );
-    await app.open("/account");
+    await app.opensAccount();
     await page.getByRole("button", { name: "Show activity" }).click();
     const rows = page.getByRole("list", { name: "Recent activity" }).getByRole("listitem");
     await expect(rows).toHaveText([/Signed in/]);
@@ -56,7 +56,7 @@ test.describe("Recent activity", () => {
     async ({ app, page }) => {
       await app.signUp();
       await networkFails(page, "GET", "user/events");
-      await app.open("/account");
+      await app.opensAccount();
       await page.getByRole("button", { name: "Show activity" }).click();
       await expect(page.getByRole("alert")).toBeVisible();
       await page.unroute("**/api/user/events");

@@ -113,7 +113,7 @@ test(
   { tag: long },
   async ({ app, another, page }) => {
     await setScene(app);
-    await app.open("/account");
+    await app.opensAccount();
     const download = async (row: RegExp) => {
       const [file] = await Promise.all([
         page.waitForEvent("download"),

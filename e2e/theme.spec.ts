@@ -20,7 +20,7 @@ test("a theme chosen on this device wins from the first paint on, until System i
   page,
 }) => {
   await app.signUp();
-  await app.open("/account");
+  await app.opensAccount();
   await page.getByText("Dark", { exact: true }).click();
   await expectTheme(page, "dark");
   await page.route("**/assets/*.js", (route) => route.abort());

@@ -43,7 +43,7 @@ export function SignedInDevices() {
     if (error === null || isFetching) {
       return (
         <div aria-busy="true">
-          <Skeleton className="h-36 w-full" />
+          <Skeleton className="h-16.5 w-full" />
         </div>
       );
     }

@@ -12,7 +12,7 @@ const breaks: [RegExp, string][] = [
   [/,? and so (?:is|are|was|were) (?:the |our |my )?(?=\p{L})/giu, " and the "],
   // "Spüli ist leer. Klopapier auch fast"
   [
-    /(?<=^|[:.!?,;\n]\s*)(\p{Lu}[\p{L}-]{2,25}) auch (?:schon |bald |langsam )*(?:fast|bald|so gut wie)(?: (?:leer|alle|aus|weg))?(?=\s*(?:$|[^\p{L}\s]))/gu,
+    /(?<=^|[:.!?,;\n]\s*)(\p{Lu}[\p{L}-]{2,25}) auch (?:schon |bald |langsam )*(?:fast|bald|so gut wie)(?: (?:leer|alle|aus|weg))?(?: ?\p{Extended_Pictographic}\uFE0F?)*(?=\s*(?:$|[^\p{L}\s]|\. ))/gu,
     "wir brauchen $1",
   ],
   // "katzenstreu ist alle und nassfutter auch da nehmen wir zwölf dosen"

@@ -11,25 +11,16 @@ const bareRequest =
 /** "ask dad if we need lightbulbs" */
 const asksAbout = /(?<!\p{L})(?:if|whether|ob|wenn|falls|si|when|cuando|quand)(?!\p{L})|s['’]il/iu;
 
-/** "Sure, bread", "bread, see you later": a clause without the talk before its first and behind its last comma. */
+/** "Sure, bread", "bread, see you later": a clause without the talk before its first commas and behind its last one. */
 export function withoutTalkAround(clause: string, context: ParseContext): string {
   const chore = choreAhead(clause);
   context.leave(chore);
   let text = clause.slice(chore.length);
-  const first = text.indexOf(",");
-  const ahead = text.slice(0, Math.max(first, 0));
-  const isTold =
-    !cancelsThing(ahead) && (context.isTalk(ahead) || tellsOfState(ahead) || tellsOfOthers(ahead));
-  // "aspirin because my back hurts, and tea"
-  if (first > 0 && isTold && reasonBehindOf(ahead) === "") {
-    // "we're having people over saturday need burger buns, hot dogs"
-    const asked = asksAbout.test(ahead) ? null : bareRequest.exec(ahead);
-    const isAsked = asked !== null && context.known.knows(context.known.coreOf(ahead.slice(asked.index)));
-    // "okay we're having tacos so I need tortillas and two limes, not too soft"
-    const request = asksAbout.test(ahead) ? 0 : requestAt(ahead, true);
-    const end = isAsked ? asked.index : request > 0 ? request : first + 1;
-    context.leave(text.slice(0, end));
-    text = text.slice(end).trim();
+  let told = talkAhead(text, context);
+  while (told > 0) {
+    context.leave(text.slice(0, told));
+    text = text.slice(told).trim();
+    told = talkAhead(text, context);
   }
   const last = text.lastIndexOf(",");
   const end = text.slice(last + 1).trim();
@@ -41,4 +32,22 @@ export function withoutTalkAround(clause: string, context: ParseContext): string
     text = text.slice(0, last).trim();
   }
   return text;
+}
+
+/** How much of a clause is talk: up to its first comma, or to what is asked for before it. */
+function talkAhead(text: string, context: ParseContext): number {
+  const first = text.indexOf(",");
+  const ahead = text.slice(0, Math.max(first, 0));
+  const isTold =
+    !cancelsThing(ahead) && (context.isTalk(ahead) || tellsOfState(ahead) || tellsOfOthers(ahead));
+  // "aspirin because my back hurts, and tea"
+  if (first <= 0 || !isTold || reasonBehindOf(ahead) !== "") return 0;
+  if (asksAbout.test(ahead)) return first + 1;
+  // "we're having people over saturday need burger buns, hot dogs"
+  const asked = bareRequest.exec(ahead);
+  if (asked !== null && context.known.knows(context.known.coreOf(ahead.slice(asked.index))))
+    return asked.index;
+  // "okay we're having tacos so I need tortillas and two limes, not too soft"
+  const request = requestAt(ahead, true);
+  return request > 0 ? request : first + 1;
 }

@@ -1,10 +1,22 @@
 import { countWords } from "./count-words.ts";
 import { withPhrases } from "./phrase-groups.ts";
+import { toldAhead } from "./told-ahead.ts";
+import { toldBeyond } from "./told-beyond.ts";
 import { toldBeside } from "./told-beside.ts";
 import { toldInTurn } from "./told-in-turn.ts";
 import { toldNeeds } from "./told-needs.ts";
+import { toldStock } from "./told-stock.ts";
+import { toldVisits } from "./told-visits.ts";
 
-const told = [...toldNeeds, ...toldBeside, ...toldInTurn];
+const told = [
+  ...toldVisits,
+  ...toldBeyond,
+  ...toldAhead,
+  ...toldNeeds,
+  ...toldBeside,
+  ...toldInTurn,
+  ...toldStock,
+];
 
 /** "y tres no perdona cuatro pimientos": the second number counts. */
 const otherFigure = new RegExp(

@@ -11,5 +11,13 @@ export const pieceEnd = "(?=\\s*(?:$|[.!?\\n;,]|(?:and|und|y|et|pero|aber|but|ma
 /** A number in figures or words, or an article that stands for one. */
 export const number = `(?:\\d+(?:[.,]\\d+)?|${countWords}|an?|eine?n?|un[ae]?)`;
 
+/** The time and the sender ahead of a message, as they are copied or exported. */
+const sender =
+  "(?:\\[[^\\]\\n]{6,30}\\] ?|\\d[^\\n\\p{L}]{6,22}(?:[ap]\\.?m\\.?)? ?- ?)?(?:\\p{L}[\\p{L} .'’-]{0,20}(?:, \\d\\d?[:.]\\d\\d)? ?: ?)?";
+/** Where a message begins. */
+export const message = `(?<=(?:^|\\n)${sender})`;
+/** Where a message begins that isn't the first. */
+export const laterMessage = `(?<=\\n${sender})`;
+
 /** A pattern made of such parts; without other flags it ignores case and finds each place. */
 export const re = (pattern: string, flags = "giu") => new RegExp(pattern, flags);

@@ -1,5 +1,4 @@
 import { nameKey } from "../../contract/items/rules.ts";
-import { cancelsThing } from "./cancels.ts";
 import type { NamedStore } from "../match-store.ts";
 import { parseItemName } from "../parse-name.ts";
 import { findRepeatAlone, repeatDays, type RepeatWords } from "../repeat-words.ts";
@@ -151,12 +150,9 @@ export class PieceReader {
     return before < this.lineStart ? null : draftOf(this.things.splice(before, 1)[0]!);
   }
 
-  /** "flour, no wait, we have flour": takes the thing out of the line, or of the chat, whose name a negation repeats. */
+  /** "flour, no wait, we have flour": takes the thing out whose name a negation repeats. */
   takeBack(negation: string, drafts: (Draft | ReadThing)[]): void {
-    // "Skip the kale", on a line of its own, is about any line before it.
-    const isOfLine = drafts === this.things && !this.isChat && !cancelsThing(negation);
-    const from = isOfLine ? this.lineStart : 0;
-    for (let at = drafts.length - 1; at >= from; at -= 1) {
+    for (let at = drafts.length - 1; at >= 0; at -= 1) {
       const one = drafts[at]!;
       const { name, words } = "thing" in one ? one.thing : one;
       if (!repeatsName(negation, name)) continue;

@@ -261,8 +261,13 @@ function isBeside(line: string): boolean {
 function closes(line: string): boolean {
   const parts = line.split(/[,.!;]+|\s(?:y|and|und|et|&)\s/u).map((part) => part.trim());
   const said = parts.filter((part) => part !== "");
-  return said.length > 0 && said.every((part) => isClosing(part) || isChatter(part));
+  if (said.length === 0 || (agreement.test(said[0]!) && !said.some(isClosing))) return false;
+  return said.every((part) => isClosing(part) || isChatter(part));
 }
+
+/** What answers a message rather than closes a letter. */
+const agreement =
+  /^(?:ok(?:ay|i)?|k|vale|dale|claro|sí|si|ja|jo|jep|klar|gut|passt|alles klar|yes|yeah|yep|sure|no|nein|non|oui|ouais|d['’]accord|noted|noté|perfect|perfekt|perfecto|parfait|top|genial|super|great|cool|hecho|listo)$/iu;
 
 /** "L'équipe des Petits Loups", "Euer Elternbeirat": several people sign a letter. */
 const group =

@@ -20,6 +20,7 @@ import { unknownNames } from "./unknown-names.examples.ts";
 import { proseSentences } from "./prose-sentences.examples.ts";
 import { requestSentences } from "./request-sentences.examples.ts";
 import { runOnSentences } from "./run-on-sentences.examples.ts";
+import { sceneSentences } from "./scene-sentences.examples.ts";
 import { spokenSentences } from "./spoken-sentences.examples.ts";
 import { toldSentences } from "./told-sentences.examples.ts";
 import { readSentences } from "./read-sentences.ts";
@@ -91,6 +92,7 @@ describe("sentences as people type, dictate and paste them", () => {
     ...cases(proseSentences),
     ...cases(everydaySentences),
     ...cases(unknownNames),
+    ...cases(sceneSentences),
   ])("%s", (text, things) =>
     expect(comparable(shown(text.trim().replaceAll("⏎", "\n")))).toBe(comparable(things)),
   );

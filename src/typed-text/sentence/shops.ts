@@ -1,12 +1,23 @@
 import { fold } from "../../contract/items/pieces.ts";
 import type { NamedStore } from "../match-store.ts";
 
-const shopAtHead =
-  /^(?:(?:at|from) the (?:bakery|butchers?|deli|market|pharmacy|drugstore|farmers['’]? market|fish counter|hardware store|garden cent(?:er|re))|(?:beim|vom|im|auf dem|in der|aus der) (?:bäcker|metzger|fleischer|markt|wochenmarkt|apotheke|obsthändler|baumarkt|drogerie|gärtnerei|gartencenter|gartenmarkt|getränkemarkt|bioladen|reformhaus|käsetheke|fleischtheke)|(?:(?:si|cuando) (?:pasas|vas|pases|vayas) )?(?:en|de|por|a) (?:la|el) (?:panadería|carnicería|pescadería|frutería|farmacia|mercado|ferretería|droguería|quiosco)|del mercado|(?:(?:si|quand) tu (?:passes|vas) )?(?:devant la|devant le|à la|chez le|au|à l['’]|par la) ?(?:boulangerie|boulanger|boucherie|boucher|poissonnerie|pharmacie|marché|épicerie|quincaillerie|droguerie))[\s,:]+(?=\S)/iu;
-const shopAtEnd =
-  /(?<=\S)\s(?:(?:at|from) the (?:bakery|butchers?|deli|market|pharmacy|drugstore|farmers['’]? market|hardware store|garden cent(?:er|re))|(?:beim|vom|im|auf dem|in der|aus der|von der) (?:bäcker|metzger|fleischer|markt|wochenmarkt|apotheke|baumarkt|getränkemarkt|bioladen|reformhaus|drogerie|gartencenter|gärtnerei|käsetheke|fleischtheke|wursttheke|frischetheke)|(?:en|de|a) (?:la|el) (?:panadería|carnicería|pescadería|frutería|farmacia|mercado|ferretería)|(?:del|al) mercado|(?:à la|chez le|au|à l['’]|de (?:la|chez le)|du) ?(?:boulangerie|boulanger|boucherie|boucher|poissonnerie|pharmacie|marché|épicerie))$/iu;
+/** Kinds of shops in four languages, with the words that lead to them. */
+const english =
+  "(?:at|from) the (?:bakery|baker['’]?s|butchers?['’]?s?|deli|market|pharmacy|chemist['’]?s?|drugstore|farmers['’]? market|fish counter|fishmonger['’]?s?|hardware store|garden cent(?:er|re)|greengrocer['’]?s?|florist['’]?s?|(?:indian|asian|turkish|chinese|polish|italian|greek|mexican|korean|japanese|african|middle eastern|halal|kosher|health food|pet|corner|farm|fish|cheese|organic|liquor|craft|art|book|diy) (?:shop|store|market|supermarket|grocer(?:y|s)?(?: store)?))";
+const german =
+  "(?:beim|vom) (?:bäcker|metzger|fleischer|türken|asiaten|inder|griechen|italiener|chinesen|polen|russen|araber|gemüsehändler|obsthändler|fischhändler|bauern|floristen)|(?:im|auf dem|vom|aus dem|beim) (?:markt|wochenmarkt|baumarkt|gartencenter|gartenmarkt|getränkemarkt|bioladen|asialaden|asiamarkt|hofladen|reformhaus|unverpacktladen|weltladen|zooladen|bastelladen|schreibwarenladen)|(?:in der|aus der|von der) (?:apotheke|drogerie|gärtnerei|käsetheke|fleischtheke|wursttheke|frischetheke|metzgerei|bäckerei)";
+const spanish =
+  "(?:en|de|por|a) (?:la|el) (?:panader[íi]a|carnicer[íi]a|pescader[íi]a|fruter[íi]a|farmacia|mercado|ferreter[íi]a|droguer[íi]a|papeler[íi]a|quiosco|herbolario|bazar|chino)|(?:del|al) (?:mercado|chino|herbolario|bazar)|(?:de|en) los chinos";
+const french =
+  "(?:de |devant )?(?:à la|chez le|chez la|au|à l['’]|par la|devant la|devant le|de la|de chez le|du) ?(?:boulangerie|boulanger|boucherie|boucher|poissonnerie|poissonnier|pharmacie|marché|épicerie(?: \\p{L}+)?|quincaillerie|droguerie|primeur|fromager|fromagerie|caviste|fleuriste|magasin bio|jardinerie|papeterie|animalerie)";
+const kinds = `${english}|${german}|${spanish}|${french}`;
+const shopAtHead = new RegExp(
+  `^(?:(?:(?:si|cuando) (?:pasas|vas|pases|vayas) |(?:si|quand) tu (?:passes|vas) )?(?:${kinds}))[\\s,:]+(?=\\S)`,
+  "iu",
+);
+const shopAtEnd = new RegExp(`(?<=\\S)\\s(?:${kinds})$`, "iu");
 const shop =
-  /^(?:ferretería|panadería|carnicería|pescadería|frutería|farmacia|mercado|boulangerie|boucherie|poissonnerie|pharmacie|quincaillerie|droguerie|marché)$/iu;
+  /^(?:ferreter[íi]a|panader[íi]a|carnicer[íi]a|pescader[íi]a|fruter[íi]a|papeler[íi]a|farmacia|mercado|boulangerie|boucherie|poissonnerie|pharmacie|quincaillerie|droguerie|marché)$/iu;
 
 /** Shops of many towns. "Boots" and "Action" are other words as well. */
 const chains =
@@ -15,7 +26,7 @@ const chains =
   "leroy merlin|alcampo|eroski|consum|bricomart|decathlon|(?:el )?corte inglés|oxxo|soriana|chedraui|bodega aurrera|" +
   "(?:e\\.? ?)?leclerc|auchan|intermarché|super ?u|monoprix|franprix|castorama|brico ?dépôt|gamm vert|jardiland|biocoop|naturalia|gifi";
 /** "from Petco": a preposition and such a shop. */
-export const atChain = `(?:(?:at|from)|(?:bei|beim|von|vom|aus dem|en(?: el)?|del?|al|chez)) (?:${chains})(?![\\p{L}'’])`;
+export const atChain = `(?:(?:at|from)|(?:bei|beim|von|vom|aus dem|en(?: el)?|del?|al|(?:de )?chez)) (?:${chains})(?![\\p{L}'’])`;
 const chainAhead = new RegExp(`^\\s*${atChain}[\\s,:]+(?=\\S)`, "iu");
 const chainBehind = new RegExp(`(?<=\\S)\\s${atChain}$`, "iu");
 

@@ -1,6 +1,6 @@
 import { countWords } from "./count-words.ts";
 import type { PhraseGroup } from "./phrase-groups.ts";
-import { number, re, start } from "./phrase-parts.ts";
+import { laterMessage, message, number, re, start } from "./phrase-parts.ts";
 
 /** What takes back, corrects or answers something else: "ah non, deux", "ach ne, mach 4 Flaschen", "¿Compraste el queso?" and "sí". */
 export const toldInTurn: readonly PhraseGroup[] = [
@@ -135,12 +135,16 @@ export const toldInTurn: readonly PhraseGroup[] = [
     in: [
       // "¿Compraste el queso?" and an answer that says yes
       [
-        /(?<=(?:^|\n)(?:\p{L}+ ?: )?)[¿]?(?:(?:ya )?(?:compraste|has comprado|trajiste|cogiste|pillaste)|did you (?:already )?(?:buy|get|grab)|have you (?:already )?(?:bought|got)|hast du (?:schon )?[^?\n]{2,30} (?:gekauft|geholt|besorgt|mitgebracht)|(?:tu as|t['’]as|as-tu) (?:déjà )?(?:acheté|pris|trouvé))[^?\n]*\?[^\S\n]*(?=\n(?:\p{L}+ ?: )?(?:s[ií]|yes|yep|yeah|yup|ja|jep|klar|oui|ouais|claro|hecho|done|already|ya|schon|déjà)(?!\p{L}))/giu,
+        re(
+          `${message}[¿]?(?:(?:ya )?(?:compraste|has comprado|trajiste|cogiste|pillaste)|did you (?:already )?(?:buy|get|grab)|have you (?:already )?(?:bought|got)|hast du (?:schon )?[^?\\n]{2,30} (?:gekauft|geholt|besorgt|mitgebracht)|(?:tu as|t['’]as|as-tu) (?:déjà )?(?:acheté|pris|trouvé))[^?\\n]*\\?[^\\S\\n]*(?=\\n(?:\\p{L}+ ?: )?(?:s[ií]|yes|yep|yeah|yup|ja|jep|klar|oui|ouais|claro|hecho|done|already|ya|schon|déjà)(?!\\p{L}))`,
+        ),
         "",
       ],
       // "Was willst du heute essen?", and the dish
       [
-        /(?<=(?:was (?:willst|wollt|möchtest|möchtet) (?:du|ihr)[^?\n]*essen|was essen wir[^?\n]*|was gibt['’]?s[^?\n]* essen|what (?:do|should|shall) (?:you|we) (?:want|fancy|have|eat)[^?\n]*(?:dinner|tea|lunch|supper|eat)[^?\n]*|what['’]s for (?:dinner|tea|lunch)[^?\n]*|qué (?:hacemos|cenamos|comemos|quieres|hay)[^?\n]*(?:cena|cenar|comer|comida|almuerzo)[^?\n]*|(?:on mange quoi|qu['’]est-ce qu['’]on mange|tu veux manger quoi)[^?\n]*)\?[^\S\n]*\n(?:\p{L}+ ?: )?)(?:(?:hmm?|ähm?|um|eh|euh),? )?\p{L}+(?: \p{L}+){0,2}(?:,? ¿?(?:no|ok|oder|non|right)\?|[!.…]*)(?:[^\S\n]+(?=\S)|(?=\n\S))/giu,
+        re(
+          `(?<=(?:was (?:willst|wollt|möchtest|möchtet) (?:du|ihr)[^?\\n]*essen|was essen wir[^?\\n]*|was gibt['’]?s[^?\\n]* essen|what (?:do|should|shall) (?:you|we) (?:want|fancy|have|eat)[^?\\n]*(?:dinner|tea|lunch|supper|eat)[^?\\n]*|what['’]s for (?:dinner|tea|lunch)[^?\\n]*|qué (?:hacemos|cenamos|comemos|quieres|hay)[^?\\n]*(?:cena|cenar|comer|comida|almuerzo)[^?\\n]*|(?:on mange quoi|qu['’]est-ce qu['’]on mange|tu veux manger quoi)[^?\\n]*)\\?[^\\S\\n]*\\n(?:\\p{L}+ ?: )?)(?:(?:hmm?|ähm?|um|eh|euh),? )?\\p{L}+(?: \\p{L}+){0,2}(?:,? ¿?(?:no|ok|oder|non|right)\\?|[!.…]*)(?:[^\\S\\n]+(?=\\S)|(?=\\n\\S))`,
+        ),
         "",
       ],
     ],
@@ -150,7 +154,9 @@ export const toldInTurn: readonly PhraseGroup[] = [
     in: [
       // "Mamá: helado queda en el congelador"
       [
-        /(?<=\n(?:\p{L}+ ?: )?)(?:(?:el|la|los|las) )?(\p{L}+(?: de \p{L}+)?) (?:ya |todavía |aún )*(?:hay|queda|quedan)(?: (?:todavía|ya|aún|de sobra|un montón|en (?:el|la|casa)[^.;,!?\n]{0,20}))*(?=\s*(?:$|[.!\n]))/giu,
+        re(
+          `${laterMessage}(?:(?:el|la|los|las) )?(\\p{L}+(?: de \\p{L}+)?) (?:ya |todavía |aún )*(?:hay|queda|quedan)(?: (?:todavía|ya|aún|de sobra|un montón|en (?:el|la|casa)[^.;,!?\\n]{0,20}))*(?=\\s*(?:$|[.!\\n]))`,
+        ),
         "ya tenemos $1",
       ],
     ],

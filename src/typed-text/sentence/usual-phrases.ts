@@ -155,7 +155,7 @@ const phrases: [RegExp, string][] = [
   ],
   // "For the grade 2 party we still need"
   [
-    /(?<=^|[.!?\n]\s*)(?:for|für|para|pour) (?=[^,.;:!?\n]*\d)[^,.;:!?\n]{3,40}?,? (?=(?:(?:we|i)(?:['’]ll|['’]d)? (?:still |also )?(?:need|want)|(?:brauchen|bräuchten) wir|necesitamos|nos hacen? falta|il (?:nous|me) (?:faut|faudrait)|on a besoin)(?!\p{L}))/giu,
+    /(?<=^|[.!?\n]\s*)(?:for|für|para|pour) [^,.;:!?\n\d]{0,30}\d[^,.;:!?\n]{0,30}?,? (?=(?:(?:we|i)(?:['’]ll|['’]d)? (?:still |also )?(?:need|want)|(?:brauchen|bräuchten) wir|necesitamos|nos hacen? falta|il (?:nous|me) (?:faut|faudrait)|on a besoin)(?!\p{L}))/giu,
     "",
   ],
   // "prends plutôt 500 g de skyr"

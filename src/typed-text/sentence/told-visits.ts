@@ -1,0 +1,72 @@
+import type { PhraseGroup } from "./phrase-groups.ts";
+import { message } from "./phrase-parts.ts";
+
+const re = (pattern: string) => new RegExp(message + pattern, "giu");
+/** A store's name in somebody's words. */
+const shop = String.raw`(\p{L}[\p{L}'’]*(?: \p{L}[\p{L}'’]*){0,2}?)`;
+const when = String.raw`(?:,? (?:today|later|now|soon|tonight|tomorrow|after work|this (?:morning|afternoon|evening)|around \d[\d:]*|at \d[\d:]*(?: ?[ap]m)?|in (?:a bit|an hour|\d+(?: min\p{L}*)?|half an hour)|heute|morgen|nachher|später|gleich|heute abend|hoy|luego|esta tarde|mañana|aujourd['’]hui|ce soir|demain|tout à l['’]heure|dans la journée))*`;
+
+/** Who is at a store or goes there: what others answer is from that store, as behind "I'm at Costco, need anything?". */
+export const toldVisits: readonly PhraseGroup[] = [
+  {
+    may: /(?<!\p{L})(?:at|near|by|to|past|anyone)(?!\p{L})[^\n]*(?:\?|\n)/iu,
+    in: [
+      // "At Costco, anyone want something from here?", "heading to Whole Foods at 10. Requests?"
+      [
+        re(
+          String.raw`(?:(?:hey|hi|morning|ok|so)(?: all| everyone| guys)?,? )?(?:i['’]?m |we['’]re )?(?:at|in|going to|heading to|off to|popping to|on my way to) ${shop}${when}[,.!]? (?:(?:does |do )?(?:anyone|anybody|you|u|y['’]all|we)? ?(?:want|need|fancy|after)[^?\n]{0,40}|(?:any )?(?:requests|wishes|orders)|anything)(?: from here)?\?`,
+        ),
+        "I'm at $1, need anything?",
+      ],
+      // "who's near a Target today?"
+      [
+        re(
+          String.raw`(?:who['’]?s|who is|is anyone|anyone|is anybody|anybody) (?:near|passing(?: by)?|going (?:by|past|to)|close to|at|stopping (?:by|at)) (?:an? |the )?${shop}${when}\?`,
+        ),
+        "I'm at $1, need anything?",
+      ],
+    ],
+  },
+  {
+    may: /(?<!\p{L})(?:wer|kommt|geht|fährt|wollt?)(?!\p{L})[^\n]*\?/iu,
+    in: [
+      // "Wer kommt heute bei dm vorbei?", "Wer will was vom Aldi?"
+      [
+        re(
+          String.raw`(?:wer (?:von euch )?|(?:kommt|geht|fährt) (?:jemand|wer|einer|einer von euch) )(?:(?:kommt|geht|fährt|ist) )?(?:(?:heute|morgen|nachher|noch|gleich|später|zufällig|eh) )*(?:bei|beim|zu|zum|am|in den|an) ${shop}(?: (?:vorbei|einkaufen|hin))?${when}\s*\?`,
+        ),
+        "Ich bin bei $1, braucht ihr was?",
+      ],
+      [
+        re(
+          String.raw`(?:wer (?:will|möchte|braucht)|(?:wollt ihr|willst du|möchte jemand|will jemand|brauchst du|braucht ihr|braucht jemand)) (?:noch )?(?:was|etwas) (?:vom|von|aus dem|aus|bei|beim) ${shop}${when}\s*\?`,
+        ),
+        "Ich bin bei $1, braucht ihr was?",
+      ],
+    ],
+  },
+  {
+    may: /(?<!\p{L})(?:pasa|va|pasas|vas|pasáis|vais)(?!\p{L})[^\n]*\?/iu,
+    in: [
+      // "¿alguien pasa por Carrefour?"
+      [
+        re(
+          String.raw`[¿]?(?:alguien|quién|quien|alguno)(?: de vosotros)? (?:pasa|va|se pasa|está)(?: hoy| luego| mañana)? (?:por|a|al|cerca de|en) ${shop}${when}\s*\?`,
+        ),
+        "Estoy en $1, ¿queréis algo?",
+      ],
+    ],
+  },
+  {
+    may: /(?<!\p{L})(?:qui|quelqu['’]un)(?!\p{L})[^\n]*\?/iu,
+    in: [
+      // "qui passe chez Monoprix ?"
+      [
+        re(
+          String.raw`(?:est-ce que )?(?:qui|quelqu['’]un) (?:passe|va|est)(?: (?:aujourd['’]hui|ce soir|demain))? (?:chez|à|au|devant|par|près de) ${shop}${when}\s*\?`,
+        ),
+        "Je suis chez $1, tu veux quelque chose ?",
+      ],
+    ],
+  },
+];

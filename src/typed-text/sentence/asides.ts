@@ -1,3 +1,4 @@
+import { compiledAhead } from "./compiled-ahead.ts";
 import { withPhrases, type PhraseGroup } from "./phrase-groups.ts";
 import { re, start } from "./phrase-parts.ts";
 
@@ -8,37 +9,41 @@ const end = "(?=\\s*(?:$|[.!?\\n;]))";
 const person =
   "(?:\\p{Lu}\\p{Ll}+|(?:mi|tu|su|la|el|ma|mon|ta|ton|sa|son|meine?|deine?|die|der) \\p{L}+|nosotr[oa]s|ellos|la familia \\p{Lu}\\p{L}+|(?:die )?(?:anderen?|übrigen) \\p{L}+)";
 
-const broughtByOthers: RegExp[] = [
-  // "Den Nudelsalat macht Anke", "Chips und Bier hat Malte schon besorgt"
-  `${start}(?:[Dd]e[nr]|[Dd]ie|[Dd]as) \\p{Lu}[\\p{L} -]{2,30} (?:macht|bringt|besorgt|holt|übernimmt|organisiert) ${person}(?: mit)?${end}`,
-  `${start}\\p{Lu}[\\p{L} ,-]{2,40} (?:hat|haben) ${person} (?:schon|bereits) (?:besorgt|gekauft|geholt|mitgebracht|eingekauft)${end}`,
-  // "Butter und Eier bringen andere Familien mit", unlike "Bitte bringt die Milch"
-  `${start}(?!Bitte |Dann |Heute |Morgen |Ihr |Kinder |Jungs |Mädels |Leute |Mädchen |Freunde )\\p{Lu}[\\p{L} -]{2,40} (?:bringt|bringen|kauft|kaufen|besorgt|besorgen) (?:(?:weiterhin|immer|schon|wieder) )*(?:\\p{Lu}\\p{Ll}+|meine? \\p{L}+|(?:die )?(?:anderen?|übrigen) \\p{L}+)(?: mit)?${end}`,
-  // "La tarta la trae su madrina", "El arroz y el marisco los ponemos nosotros", "La arena del gato ya la pide Sonia"
-  `${start}(?:[Ee]l|[Ll][ao]s?) \\p{L}+(?: del? (?:la )?\\p{L}+)?(?: y (?:el|la|los|las) \\p{L}+)? (?:ya )?l[oa]s? (?:trae|traen|traemos|lleva|llevan|llevamos|pone|ponen|ponemos|hace|hacen|hacemos|compra|compran|pide|piden) ${person}(?: (?!en )\\p{L}+)?${end}`,
-  // "La charcuterie, c'est Paul qui l'apporte", "Le bouquet garni, je l'ai déjà"
-  `${start}(?:[Ll]es? |[Ll]a |[Ll]['’])\\p{L}[\\p{L} -]{2,30},? (?:c['’]est ${person} qui (?:l['’]|les |la |le |s['’]en )?\\p{L}+|(?:je|on) (?:l['’]|les )ai?(?: déjà| encore)?)${end}`,
-  // "Ben's mum brings the drinks, so don't worry about those"
-  `${start}\\p{Lu}\\p{L}+(?:['’]s \\p{L}+)? (?:brings|is bringing) the [^.!?\\n,;]{2,30}(?:, so don['’]?t worry about (?:those|that|them|it))?${end}`,
-].map((pattern) => new RegExp(pattern, "gu"));
+const broughtByOthers = compiledAhead<RegExp>(
+  [
+    // "Den Nudelsalat macht Anke", "Chips und Bier hat Malte schon besorgt"
+    `${start}(?:[Dd]e[nr]|[Dd]ie|[Dd]as) \\p{Lu}[\\p{L} -]{2,30} (?:macht|bringt|besorgt|holt|übernimmt|organisiert) ${person}(?: mit)?${end}`,
+    `${start}\\p{Lu}[\\p{L} ,-]{2,40} (?:hat|haben) ${person} (?:schon|bereits) (?:besorgt|gekauft|geholt|mitgebracht|eingekauft)${end}`,
+    // "Butter und Eier bringen andere Familien mit", unlike "Bitte bringt die Milch"
+    `${start}(?!Bitte |Dann |Heute |Morgen |Ihr |Kinder |Jungs |Mädels |Leute |Mädchen |Freunde )\\p{Lu}[\\p{L} -]{2,40} (?:bringt|bringen|kauft|kaufen|besorgt|besorgen) (?:(?:weiterhin|immer|schon|wieder) )*(?:\\p{Lu}\\p{Ll}+|meine? \\p{L}+|(?:die )?(?:anderen?|übrigen) \\p{L}+)(?: mit)?${end}`,
+    // "La tarta la trae su madrina", "El arroz y el marisco los ponemos nosotros", "La arena del gato ya la pide Sonia"
+    `${start}(?:[Ee]l|[Ll][ao]s?) \\p{L}+(?: del? (?:la )?\\p{L}+)?(?: y (?:el|la|los|las) \\p{L}+)? (?:ya )?l[oa]s? (?:trae|traen|traemos|lleva|llevan|llevamos|pone|ponen|ponemos|hace|hacen|hacemos|compra|compran|pide|piden) ${person}(?: (?!en )\\p{L}+)?${end}`,
+    // "La charcuterie, c'est Paul qui l'apporte", "Le bouquet garni, je l'ai déjà"
+    `${start}(?:[Ll]es? |[Ll]a |[Ll]['’])\\p{L}[\\p{L} -]{2,30},? (?:c['’]est ${person} qui (?:l['’]|les |la |le |s['’]en )?\\p{L}+|(?:je|on) (?:l['’]|les )ai?(?: déjà| encore)?)${end}`,
+    // "Ben's mum brings the drinks, so don't worry about those"
+    `${start}\\p{Lu}\\p{L}+(?:['’]s \\p{L}+)? (?:brings|is bringing) the [^.!?\\n,;]{2,30}(?:, so don['’]?t worry about (?:those|that|them|it))?${end}`,
+  ].map((pattern) => new RegExp(pattern, "gu")),
+);
 
-const asides: RegExp[] = [
-  // "Geld gibt's aus der WG-Kasse", "Freu mich", "schaffst du das bis sechs?"
-  `${start}(?:geld gibt['’]?s? [^.!?\\n]{3,30}|(?:ich )?freu(?:e)? mich(?: (?:auf|schon|drauf)[^.!?\\n]{0,20})?|schaffst du das(?: [^.!?\\n]{2,20})?|klingel(?:t|n)? (?:einfach|kurz|bitte)[^.!?\\n]{0,40})${end}`,
-  // "rent's paid by the way", "tea's fine until next week"
-  `(?:${start}|(?<=\\p{L}), ?)(?:the )?\\p{L}+['’]s (?:paid|fine|sorted|covered|done)(?: [^.!?,\\n]{2,25})?${end}`,
-  // "so take both"
-  `,? (?:(?:donc|so|also|así que),? )?(?:prends|rachète|achète|get|grab|nimm|hol|compra|coge|trae) (?:les deux|both(?: of them)?|beides?|los dos|las dos|amb[oa]s)${end}`,
-  // "Dios te lo pague, guapa, y saluda a tu madre"
-  `${start}(?:que )?dios te lo pague[^.!?\\n]{0,60}${end}`,
-  // "on n'en a plus un grain", "we haven't got a drop left", "no queda ni gota"
-  `,? (?:on n['’]en a plus(?: (?:du tout|un grain|une goutte|une miette))?|(?:there['’]s|we have) not a (?:drop|crumb|grain|single one) left|no (?:nos )?queda ni (?:gota|una|uno|pizca))${end}`,
-  // "mine all dried out"
-  `, (?:mine|ours|meine|unsere|les miens|les nôtres) (?:(?:is|are|have|has|all|just|ist|sind|haben|sont|ont) )*\\p{L}+(?: (?:out|up|down|off|dry|empty|leer|kaputt))?${end}`,
-  // "and schreib das bitte fest auf"
-  `,? schreib(?:['’]?s| das| es| die)?(?: (?:bitte|mal|doch))*(?: fest)? auf${end}`,
-  `,? so please put (?:both|them|it|all) (?:down |on )?as (?:weekly|monthly|a repeat)${end}`,
-].map((pattern) => new RegExp(pattern, "giu"));
+const asides = compiledAhead<RegExp>(
+  [
+    // "Geld gibt's aus der WG-Kasse", "Freu mich", "schaffst du das bis sechs?"
+    `${start}(?:geld gibt['’]?s? [^.!?\\n]{3,30}|(?:ich )?freu(?:e)? mich(?: (?:auf|schon|drauf)[^.!?\\n]{0,20})?|schaffst du das(?: [^.!?\\n]{2,20})?|klingel(?:t|n)? (?:einfach|kurz|bitte)[^.!?\\n]{0,40})${end}`,
+    // "rent's paid by the way", "tea's fine until next week"
+    `(?:${start}|(?<=\\p{L}), ?)(?:the )?\\p{L}+['’]s (?:paid|fine|sorted|covered|done)(?: [^.!?,\\n]{2,25})?${end}`,
+    // "so take both"
+    `,? (?:(?:donc|so|also|así que),? )?(?:prends|rachète|achète|get|grab|nimm|hol|compra|coge|trae) (?:les deux|both(?: of them)?|beides?|los dos|las dos|amb[oa]s)${end}`,
+    // "Dios te lo pague, guapa, y saluda a tu madre"
+    `${start}(?:que )?dios te lo pague[^.!?\\n]{0,60}${end}`,
+    // "on n'en a plus un grain", "we haven't got a drop left", "no queda ni gota"
+    `,? (?:on n['’]en a plus(?: (?:du tout|un grain|une goutte|une miette))?|(?:there['’]s|we have) not a (?:drop|crumb|grain|single one) left|no (?:nos )?queda ni (?:gota|una|uno|pizca))${end}`,
+    // "mine all dried out"
+    `, (?:mine|ours|meine|unsere|les miens|les nôtres) (?:(?:is|are|have|has|all|just|ist|sind|haben|sont|ont) )*\\p{L}+(?: (?:out|up|down|off|dry|empty|leer|kaputt))?${end}`,
+    // "and schreib das bitte fest auf"
+    `,? schreib(?:['’]?s| das| es| die)?(?: (?:bitte|mal|doch))*(?: fest)? auf${end}`,
+    `,? so please put (?:both|them|it|all) (?:down |on )?as (?:weekly|monthly|a repeat)${end}`,
+  ].map((pattern) => new RegExp(pattern, "giu")),
+);
 
 /** Somebody at the head of a sentence, where an article has a capital too. */
 const somebodyElse =
@@ -171,16 +176,19 @@ const others: PhraseGroup[] = [
     ],
   },
 ];
+compiledAhead(others.map(({ may }) => may));
 
 /** What there is; among several messages it may take back what another one asks for. */
-const stock: RegExp[] = [
-  // "Café hay, tranquilos", "Azúcar y limones tengo", "gel todavía tengo"
-  `${start}\\p{L}{3,}(?: y \\p{L}{3,})? (?:(?:ya|todavía|aún|sí) )*(?:tengo|tenemos|hay|queda|quedan)(?: (?:ya|todavía|aún|en casa|de sobra))*(?:, tranquil[oa]s?)?${end}`,
-  // "El jamón no, que mi madre nos ha dado", "coca cola no q ya compré"
-  `${start}(?:(?:el|la|los|las) )?\\p{L}+(?: \\p{L}+)? no,? (?:que|q|porque) [^.!?\\n,;]{3,50}(?=\\s*(?:$|[.!?]))`,
-  // "There's plenty of wine left"
-  `${start}there(?:['’]s| is| are) (?:still )?(?:plenty|loads|lots|enough|some|half a \\p{L}+) of [^.!?\\n,;]{2,30}(?: left)?(?:, (?:so )?(?:don['’]?t worry(?: about (?:that|it|those))?|we['’]re (?:fine|good|ok)(?: there)?))?${end}`,
-].map((pattern) => new RegExp(pattern, "giu"));
+const stock = compiledAhead<RegExp>(
+  [
+    // "Café hay, tranquilos", "Azúcar y limones tengo", "gel todavía tengo"
+    `${start}\\p{L}{3,}(?: (?:y |de )?\\p{L}{3,}){0,2} (?:(?:ya|todavía|aún|sí) )*(?:tengo|tenemos|hay|queda|quedan)(?: (?:ya|todavía|aún|en casa|de sobra))*(?:, tranquil[oa]s?)?${end}`,
+    // "El jamón no, que mi madre nos ha dado", "coca cola no q ya compré"
+    `${start}(?:(?:el|la|los|las) )?\\p{L}+(?: \\p{L}+)? no,? (?:que|q|porque) [^.!?\\n,;]{3,50}(?=\\s*(?:$|[.!?]))`,
+    // "There's plenty of wine left"
+    `${start}there(?:['’]s| is| are) (?:still )?(?:plenty|loads|lots|enough|some|half a \\p{L}+) of [^.!?\\n,;]{2,30}(?: left)?(?:, (?:so )?(?:don['’]?t worry(?: about (?:that|it|those))?|we['’]re (?:fine|good|ok)(?: there)?))?${end}`,
+  ].map((pattern) => new RegExp(pattern, "giu")),
+);
 
 /** A text without the stops of sentences that were cut out. */
 function withoutEmptySentences(text: string): string {
@@ -199,7 +207,7 @@ export function withoutAsides(text: string): string {
 }
 
 /** What is asked for in the middle of prose, with the words that most people use. */
-const requests: [RegExp, string][] = [
+const requests = compiledAhead<[RegExp, string]>([
   // "no coffee left"
   [/(?<!\p{L})no (?!more )([^,.;!?\n]{2,30}?) left(?!\p{L})/giu, "no more $1"],
   // "Eins hab ich noch vergessen: Müllbeutel"
@@ -353,7 +361,7 @@ const requests: [RegExp, string][] = [
     /(?<=^|[.!?\n]\s*)(?:si (?:les? |la |l['’])|if the |wenn die )([^,.;!?\n]{2,25}?) (?:sont|est|are|is|look|looks|sind|ist)? ?[^,.;!?\n]{2,20}?,? (?:prends-en|get|grab|nimm|hol) (?=\d|(?:an?|une?|eine?n?|two|three|four|zwei|drei|vier|deux|trois|quatre) )([^,.;!?\n]{1,25})/giu,
     "$1, $2",
   ],
-];
+]);
 
 /** A text whose requests in prose are those of a list: "il reste à acheter 2 melons" becomes "il faut 2 melons". */
 export function withPlainRequests(text: string): string {

@@ -1,3 +1,5 @@
+import { compiledAhead } from "./compiled-ahead.ts";
+
 /** Words as they are shortened in chats, by their full form; no names of things. */
 const fullForms: Record<string, string> = {
   could: "cld culd",
@@ -80,7 +82,7 @@ const shortened = new RegExp(
 );
 
 /** Short forms that are clear only beside certain words. */
-const besideOthers: [RegExp, string][] = [
+const besideOthers = compiledAhead<[RegExp, string]>([
   // "can u get", but German "Milch u Brot"
   [
     /(?<=(?<!\p{L})(?:can|could|would|will|if|when|while|do|did|are|love|thank|once|need|want) )u(?= )/giu,
@@ -171,10 +173,10 @@ const besideOthers: [RegExp, string][] = [
   [/(?<=\p{L} )w\/(?=\s?\p{L})/gu, "with "],
   // "tomate frito i 3 latas d atun"
   [/(?<=\p{Ll} )i(?= \d)/gu, "y"],
-];
+]);
 
 /** Measures of recipes that are other words elsewhere: they stand behind a number. */
-const measures: [RegExp, string][] = [
+const measures = compiledAhead<[RegExp, string]>([
   [/(?<=[\d½¼¾⅓⅔]\s?)[cC]\.?\s(?=\p{L}{2})(?!à|de |al |batter|cell)/gu, " cups "],
   [/(?<=\d\s?)u\.\s(?=de )/gu, " unidades "],
   [/(?<=\d\s?)P\.\s(?=\p{Lu})/gu, " Pck. "],
@@ -184,7 +186,7 @@ const measures: [RegExp, string][] = [
   [/(?<!\p{L})geh\. (?=\p{Lu}\p{Ll})/gu, "gehackte "],
   [/(?<!\p{L})gem\. (?=\p{Lu}\p{Ll})/gu, "gemahlene "],
   [/(?<!\p{L})getr\. (?=\p{Lu}\p{Ll})/gu, "getrocknete "],
-];
+]);
 
 /** "dos kilos de arroz quince panes": among Spanish words a number, else a fruit. */
 const spanishNumber = /(?<=\p{L} )(quince|once) (?=\p{Ll}+[aeos]s(?!\p{L}))/gu;
@@ -225,6 +227,7 @@ export function withFullWords(text: string): string {
     const isName = word.slice(1) !== word.slice(1).toLowerCase() && /\p{Ll}/u.test(text);
     return isName ? typed : forms.get(word.toLowerCase())!;
   });
+  if (!full.includes(" ")) return full;
   return besideOthers.reduce((done, [short, word]) => done.replace(short, word), full);
 }
 

@@ -1,3 +1,4 @@
+import { compiledAhead } from "./compiled-ahead.ts";
 import { countWords } from "./count-words.ts";
 import { atChain, findShopAhead } from "./shops.ts";
 import type { NamedStore } from "../match-store.ts";
@@ -7,7 +8,7 @@ const stock =
 const amount = `(?:\\d|(?:${countWords}|an?|eine?n?|un[ao]?|une|medi[oa])(?!\\p{L}))`;
 
 /** Where another sentence begins in what people write or dictate without a stop before it. */
-const breaks: [RegExp, string][] = [
+const breaks = compiledAhead<[RegExp, string]>([
   // "the parmesan's all gone and so is the dog food"
   [/,? and so (?:is|are|was|were) (?:the |our |my )?(?=\p{L})/giu, " and the "],
   // "Spüli ist leer. Klopapier auch fast"
@@ -66,7 +67,7 @@ const breaks: [RegExp, string][] = [
     /(?<=^(?:chez le (?:boulanger|boucher|poissonnier)|à la (?:boulangerie|boucherie|pharmacie)|beim (?:bäcker|metzger)|in der apotheke|en la (?:panadería|carnicería|pescadería|farmacia)|(?:at|from) the (?:bakery|butchers?|market|pharmacy))(?!\p{L})[^.;!?\n]{3,60}), (?=(?:chez|bei|beim|en|at|from) \p{L})/giu,
     ". ",
   ],
-];
+]);
 
 /** "at Aldi rice and olives, and at Target every week a bunch of mint" */
 const andAtChain = new RegExp(

@@ -1,15 +1,20 @@
+import { compiledAhead } from "./compiled-ahead.ts";
 import { countWords } from "./count-words.ts";
 import { withPhrases } from "./phrase-groups.ts";
 import { toldAhead } from "./told-ahead.ts";
 import { toldBeyond } from "./told-beyond.ts";
+import { toldAmounts } from "./told-amounts.ts";
 import { toldBeside } from "./told-beside.ts";
 import { toldInTurn } from "./told-in-turn.ts";
 import { toldNeeds } from "./told-needs.ts";
 import { toldStock } from "./told-stock.ts";
 import { toldVisits } from "./told-visits.ts";
+import { toldWants } from "./told-wants.ts";
 
 const told = [
   ...toldVisits,
+  ...toldAmounts,
+  ...toldWants,
   ...toldBeyond,
   ...toldAhead,
   ...toldNeeds,
@@ -17,10 +22,14 @@ const told = [
   ...toldInTurn,
   ...toldStock,
 ];
+compiledAhead(told.map(({ may }) => may));
 
+/** Larger numbers, which people say as well when they correct one. */
+const larger =
+  "twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|(?:a )?hundred|zwanzig|dreißig|vierzig|fünfzig|sechzig|siebzig|achtzig|neunzig|(?:ein|zwei|drei)?hundert|veinte|treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa|cien|quinze|seize|vingt|trente|quarante|cinquante|soixante|quatre-vingts?|cent";
 /** "y tres no perdona cuatro pimientos": the second number counts. */
 const otherFigure = new RegExp(
-  `(?<=(?:^|[\\s,]))(?:\\d{1,3}|${countWords}) (?:no|nein|nee|non)(?:,? (?:perdona|perdón|espera|mejor|digo|warte|quatsch|doch|sorry|wait|pardon|attends|plutôt))+,? (?=(?:\\d{1,3}|${countWords}) \\p{L})`,
+  `(?<=(?:^|[\\s,]))(?:\\d{1,3}|${countWords}|${larger}) (?:no|nein|nee|non)(?:,? (?:perdona|perdón|espera|mejor|digo|warte|quatsch|doch|sorry|wait|pardon|attends|plutôt))*,? (?=(?:\\d{1,3}|${countWords}|${larger}) \\p{L})`,
   "giu",
 );
 

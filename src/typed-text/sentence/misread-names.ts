@@ -1,7 +1,8 @@
+import { compiledAhead } from "./compiled-ahead.ts";
 import type { ReadText } from "./read-text.ts";
 
 /** Names of products that read as a request, an endearment or an amount: only as brands are written, and where a thing may stand. */
-const names = [
+const names = compiledAhead<RegExp>([
   /(?<=^|[,;\n•-] ?|(?<!\p{L})(?:und|and|y|et|plus|Packung(?:en)?|Pckg\.?|Tüten?|Beutel|[Gg]et|[Bb]uy|[Nn]eed|[Bb]rauchen?|[Hh]ole?|[Kk]aufe?|[Bb]ringe?|[Bb]esorge?|bitte|noch) )Nimm[ -]?2(?=\s*(?:$|[,;\n+&])| (?:und|and|y|et|für|Soft|Lachgummi|Bonbons)(?!\p{L}))/gu,
   /(?<=^|[,;\n•-] ?|\p{L} |\d )Mon Ch[ée]ri(?=\s*(?:$|[.;\n+&])|,(?! (?:tu|on|il|n['’]oublie|prends|pense|peux|est|j['’]|je)(?!\p{L}))| (?:und|and|y|et|mit|für)(?!\p{L}))/gu,
   /(?<!\p{L})Mahou 5 Estrellas(?!\p{L})/giu,
@@ -39,7 +40,7 @@ const names = [
   /(?<!\p{L})(?:bougies?|cartes?|cadeaux?|gâteaux?|ballons?|guirlandes?|serviettes|déco(?:rations?)?) d['’]anniv(?!\p{L})/giu,
   // "champú y acondicionador 2 en 1"
   /(?<!\p{L})(?:shampoo|champú|shampooing|duschgel|gel) (?:and|und|y|et|&) (?:conditioner|spülung|acondicionador|après-shampooing|shampoo|champú|shampooing) [23][ -]?(?:in|en)[ -]?(?:1|one|eins|uno|un)(?!\p{L})/giu,
-];
+]);
 /** A word that no text has, and that reads as a name: its last letter is the place in `Stood.typed`. */
 const standIn = "zqx";
 

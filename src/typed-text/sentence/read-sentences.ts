@@ -17,6 +17,7 @@ import { readHead } from "./clause-head.ts";
 import { asTyped } from "./chat-spellings.ts";
 import { clausesOf } from "./clauses.ts";
 import { changesMindAtHead, correctsAtHead } from "./corrections.ts";
+import { withDictatedStops } from "./dictated-facts.ts";
 import { withEverydayTalk } from "./everyday-talk.ts";
 import { applyFollowUp } from "./follow-ups.ts";
 import { saysTea, withAccent, withoutAccent } from "./french-tea.ts";
@@ -36,7 +37,7 @@ import { isChat, mannerOf } from "./manners.ts";
 import { inOrderOf, ParseContext, wordsOf, wordsWithout } from "./parse-context.ts";
 import { PieceReader } from "./piece-reader.ts";
 import { tellsPlan } from "./plans.ts";
-import type { ReadOptions, ReadText, ReadThing } from "./read-text.ts";
+import { knowsName, type ReadOptions, type ReadText, type ReadThing } from "./read-text.ts";
 import { isOccasion, reasonBehindOf, reasonOf, tellsReason } from "./reasons.ts";
 import { isFarewell, isSignature, linesOf, type Line } from "./sender-lines.ts";
 import { partRecipe } from "./recipe-text.ts";
@@ -70,7 +71,8 @@ function readAll(text: string, options: ReadOptions, whole = text): ReadText {
   }
   const stood = withStandIns(text);
   if (stood.typed.length > 0) return withoutStandIns(readAll(stood.text, options, whole), stood.typed);
-  const asked = withoutAsides(withEverydayTalk(text));
+  const stopped = withDictatedStops(text, (name) => knowsName(options, name));
+  const asked = withoutAsides(withEverydayTalk(stopped));
   if (asked !== text) {
     const { things, left } = readAll(asked, options, whole);
     const [typed, read] = [wordsOf(text), wordsOf(asked)];

@@ -29,3 +29,8 @@ export type ReadOptions = {
   /** Whether the engine takes a word for a misspelling of a known name. */
   isMisspelt?: (word: string) => boolean;
 };
+
+/** Whether a name is everybody's or the list's own, or known to the engine. */
+export function knowsName({ isName, isKnownToEngine }: ReadOptions, name: string): boolean {
+  return isName?.(name) === true || isKnownToEngine?.(name) === true;
+}

@@ -4,7 +4,7 @@ import { isStandIn } from "./misread-names.ts";
 import { mayBeMisspelt } from "./misspelt-names.ts";
 import { overlookedIn } from "./overlooked.ts";
 import { wordsOf } from "./parse-context.ts";
-import type { ReadOptions, ReadText, ReadThing } from "./read-text.ts";
+import { knowsName, type ReadOptions, type ReadText, type ReadThing } from "./read-text.ts";
 import { withoutUnlikely } from "./unlikely-things.ts";
 import { withoutTalk, type Cut } from "./without-talk.ts";
 
@@ -36,9 +36,9 @@ export function lookAgain(
   mannerOf: () => TextManner,
 ): ReadText {
   const first = read(text);
-  const { stores = [], isName, isKnownToEngine, isMisspelt } = options;
+  const { stores = [], isKnownToEngine, isMisspelt } = options;
   if (isKnownToEngine === undefined || text.length > longestTagged) return first;
-  const knows = (name: string) => isStandIn(name) || isName?.(name) === true || isKnownToEngine(name);
+  const knows = (name: string) => isStandIn(name) || knowsName(options, name);
   let tagged: readonly TaggedToken[] | undefined;
   const tokens = () => (tagged ??= tagText(text, knows));
   const isThing = (name: string) =>

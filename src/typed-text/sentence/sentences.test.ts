@@ -22,6 +22,7 @@ import { requestSentences } from "./request-sentences.examples.ts";
 import { runOnSentences } from "./run-on-sentences.examples.ts";
 import { sceneSentences } from "./scene-sentences.examples.ts";
 import { spokenSentences } from "./spoken-sentences.examples.ts";
+import { thinkingAloud } from "./thinking-aloud.examples.ts";
 import { toldSentences } from "./told-sentences.examples.ts";
 import { readSentences } from "./read-sentences.ts";
 
@@ -93,6 +94,7 @@ describe("sentences as people type, dictate and paste them", () => {
     ...cases(everydaySentences),
     ...cases(unknownNames),
     ...cases(sceneSentences),
+    ...cases(thinkingAloud),
   ])("%s", (text, things) =>
     expect(comparable(shown(text.trim().replaceAll("⏎", "\n")))).toBe(comparable(things)),
   );

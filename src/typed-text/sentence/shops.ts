@@ -7,12 +7,15 @@ const english =
 const german =
   "(?:beim|vom) (?:bäcker|metzger|fleischer|türken|asiaten|inder|griechen|italiener|chinesen|polen|russen|araber|gemüsehändler|obsthändler|fischhändler|bauern|floristen)|(?:im|auf dem|vom|aus dem|beim) (?:markt|wochenmarkt|baumarkt|gartencenter|gartenmarkt|getränkemarkt|bioladen|asialaden|asiamarkt|hofladen|reformhaus|unverpacktladen|weltladen|zooladen|bastelladen|schreibwarenladen)|(?:in der|aus der|von der) (?:apotheke|drogerie|gärtnerei|käsetheke|fleischtheke|wursttheke|frischetheke|metzgerei|bäckerei)";
 const spanish =
-  "(?:en|de|por|a) (?:la|el) (?:panader[íi]a|carnicer[íi]a|pescader[íi]a|fruter[íi]a|farmacia|mercado|ferreter[íi]a|droguer[íi]a|papeler[íi]a|quiosco|herbolario|bazar|chino)|(?:del|al) (?:mercado|chino|herbolario|bazar)|(?:de|en) los chinos";
+  "(?:en|de|a) (?:la|el) (?:panader[íi]a|carnicer[íi]a|pescader[íi]a|fruter[íi]a|farmacia|mercado|ferreter[íi]a|droguer[íi]a|papeler[íi]a|quiosco|herbolario|bazar|chino)|del (?:mercado|chino|herbolario|bazar)|al mercado|(?:de|en) los chinos";
 const french =
-  "(?:de |devant )?(?:à la|chez le|chez la|au|à l['’]|par la|devant la|devant le|de la|de chez le|du) ?(?:boulangerie|boulanger|boucherie|boucher|poissonnerie|poissonnier|pharmacie|marché|épicerie(?: \\p{L}+)?|quincaillerie|droguerie|primeur|fromager|fromagerie|caviste|fleuriste|magasin bio|jardinerie|papeterie|animalerie)";
+  "(?:de |devant )?(?:à la|chez le|chez la|au|à l['’]|de la|de chez le|du) ?(?:boulangerie|boulanger|boucherie|boucher|poissonnerie|poissonnier|pharmacie|marché|épicerie(?: \\p{L}+)?|quincaillerie|droguerie|primeur|fromager|fromagerie|caviste|fleuriste|magasin bio|jardinerie|papeterie|animalerie)";
 const kinds = `${english}|${german}|${spanish}|${french}`;
+/** "pasa por la farmacia" stands ahead only. */
+const onTheWay =
+  "por (?:la|el) (?:panader[íi]a|carnicer[íi]a|pescader[íi]a|fruter[íi]a|farmacia|mercado|ferreter[íi]a|droguer[íi]a|papeler[íi]a)|(?:par|devant) l[ae] (?:boulangerie|boucherie|pharmacie|poissonnerie|fromagerie)";
 const shopAtHead = new RegExp(
-  `^(?:(?:(?:si|cuando) (?:pasas|vas|pases|vayas) |(?:si|quand) tu (?:passes|vas) )?(?:${kinds}))[\\s,:]+(?=\\S)`,
+  `^(?:(?:(?:si|cuando) (?:pasas|vas|pases|vayas) |(?:si|quand) tu (?:passes|vas) )?(?:${kinds}|${onTheWay}))[\\s,:]+(?=\\S)`,
   "iu",
 );
 const shopAtEnd = new RegExp(`(?<=\\S)\\s(?:${kinds})$`, "iu");

@@ -18,6 +18,11 @@ const halfBehind = new RegExp(
   "giu",
 );
 const germanHalf = /(?<!\p{L})(ein|zwei|drei|vier|fünf|sechs|sieben|acht)e?inhalb(?= )/giu;
+/** "one and a quarter pounds", "dos kilos y cuarto", "two and three quarter cups" */
+const quartersAhead = new RegExp(
+  `(?<![\\p{L}\\p{N}])(${numbers}) (?:and|und|y|et) (a quarter|three quarters?|ein viertel|un cuarto|un quart|trois quarts)(?= (?:of )?(?:${measures})(?!\\p{L}))`,
+  "giu",
+);
 const quarter =
   /(?<![\p{L}\p{N}])(?:a|one|ein) (?:quarter(?: of an?| of)?|viertel)(?= (?!pounders?|of |(?:lb|pound|cup|gallon|kilo|liter|litre|pfund))\p{L}{3})/giu;
 
@@ -28,7 +33,8 @@ const valueOf = (word: string): number => readAmount(`${word} `, 0)?.low ?? 1;
 
 /** A text with numbers such as "one and a half" and "kilo y medio" in figures, before the unit: there "and" separates no things. */
 export function withFractions(text: string, use: (typed: string) => void): string {
-  if (!/half|halb|½|1\/2|medi[oa]|demi|quarter|viertel|third|drittel|tercio|tiers/iu.test(text)) return text;
+  if (!/half|halb|½|1\/2|medi[oa]|demi|quart|cuarto|viertel|third|drittel|tercio|tiers/iu.test(text))
+    return text;
   const inFigures = (pattern: RegExp, figures: (groups: string[]) => string) => (given: string) =>
     given.replace(pattern, (typed, ...groups: string[]) => {
       use(typed);
@@ -37,6 +43,7 @@ export function withFractions(text: string, use: (typed: string) => void): strin
   return [
     inFigures(halfAhead, ([whole]) => `${valueOf(whole!)}½`),
     inFigures(halfBehind, ([whole, unit]) => `${valueOf(whole ?? "1")}½ ${unit}`),
+    inFigures(quartersAhead, ([whole, part]) => `${valueOf(whole!)}${/^t/iu.test(part!) ? "¾" : "¼"}`),
     inFigures(germanHalf, ([whole]) => `${valueOf(whole!)}½`),
     inFigures(quarter, () => "¼"),
     inFigures(third, () => "⅓"),

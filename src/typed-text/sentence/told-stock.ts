@@ -124,4 +124,44 @@ export const toldStock: readonly PhraseGroup[] = [
       ],
     ],
   },
+  {
+    may: /borrowed|lend|lent|i have(?!\p{L})|leiht|borgt|presta|sube|trae|prête|apporte|apporté|besoin|y en a|à l['’]école|commandée|ordered/iu,
+    in: [
+      // "Screws I have.", "Scissors I borrowed from Jane."
+      [
+        re(
+          `(?<=[.!?]\\s)(?:the )?\\p{L}[\\p{L} -]{2,25} i(?:['’]ve)?(?: already| still)? (?:have|got|borrowed|ordered)(?: (?:from|off) \\p{L}+| already| plenty of| some| enough)*(?=\\s*(?:$|[.!\\n]))`,
+        ),
+        "",
+      ],
+      // "Die Isomatten leiht uns Ralf."
+      [
+        re(
+          `(?<=[.!?]\\s)(?:die|den|das) [^.,;!?\\n]{2,25} (?:leiht|borgt|schenkt|gibt|besorgt) (?:uns|mir) [^.,;!?\\n]{2,20}(?=\\s*(?:$|[.!\\n]))`,
+        ),
+        "",
+      ],
+      // "Las esterillas nos las presta Luis."
+      [
+        re(
+          `(?<=[.!?]\\s)(?:el|la|los|las) [^.,;!?\\n]{2,25} (?:nos|me) l[oa]s? (?:presta|prestan|sube|trae|deja|da|regala|consigue) [^.,;!?\\n]{2,20}(?=\\s*(?:$|[.!\\n]))`,
+        ),
+        "",
+      ],
+      // "La cage, ma cousine nous la prête.", "Le journal, c'est Michel qui nous l'apporte.", "Le riz, y en a encore."
+      [
+        re(
+          `(?<=[.!?]\\s)(?:les? |la |l['’]|des )[^.,;!?\\n]{2,25}, (?:c['’]est )?(?:(?:ma |mon |la |le )?\\p{L}+(?: qui)? (?:(?:nous |m['’]|me )?(?:les? |la |l['’]|en (?:a )?)(?:prête|apporte|apporté|donne|donné|ramène|fournit)|nous (?:les?|la) \\p{L}+)|(?:il )?y en a(?: encore| déjà)?|(?:je n['’]en ai|on n['’]en a) pas besoin)(?=\\s*(?:$|[.!\\n]))`,
+        ),
+        "",
+      ],
+      // "Les ciseaux sont à l'école.", "Les coupes sont déjà commandées."
+      [
+        re(
+          `(?<=[.!?]\\s)(?:les? |la |l['’])[^.,;!?\\n]{2,25} (?:est|sont) (?:déjà (?:commandée?s?|achetée?s?|prise?s?|là)|à l['’]école|à la maison|chez (?:nous|moi))(?=\\s*(?:$|[.!\\n]))`,
+        ),
+        "",
+      ],
+    ],
+  },
 ];

@@ -12,6 +12,10 @@ const fewestKnown = 0.1;
 /** "and soap" in a message of its own continues a list. */
 const goesOn = /^(?:(?:ok|oh|ah|ach) )?(?:and|und|y|et|also|plus|auch|noch|también|aussi)(?!\p{L})/iu;
 
+/** "anything else?": what the next message names is wanted. */
+const asksForWishes =
+  /(?<!\p{L})(?:anything(?: else)?|something|what (?:do|are) (?:we|you)|what['’]s missing|was (?:fehlt|brauch\p{L}*)|sonst noch|noch (?:was|etwas|wünsche)|braucht (?:ihr|wer|jemand)|algo(?: más)?|alguna cosa|qué (?:falta|necesit\p{L}*)|autre chose|quelque chose|besoin de quoi|il manque quoi)(?!\p{L})[^?\n]*\?/iu;
+
 /** "la compote est finie": a known thing in such a message is none of its talk. */
 const saysMissing =
   /(?<!\p{L})(?:need|out of|gone|empty|leer|alle|aus|brauch\p{L}*|fehl\p{L}*|acab\p{L}*|falta\p{L}*|necesit\p{L}*|vací\p{L}*|finie?|vides?|plus d|plus de|manque\p{L}*|faut)(?!\p{L})/iu;
@@ -48,10 +52,15 @@ export function withoutUnlikely(
     const isListed = isBehind || isNext || goesOn.test(message);
     const isAlone = knows(thing.name) && message === words;
     const isMissing = knows(thing.name) && saysMissing.test(message);
+    const isAnswer =
+      asksForWishes.test(
+        lines.slice(0, Math.max(line, 0)).findLast((_, one) => messages[one] !== "") ?? "",
+      ) && !hasEverydayWord(thing.name);
     const isAskedFor = isAskedForAt(thing.name, text, Math.max(text.indexOf(thing.words), 0));
-    (isListed || isAlone || isMissing || isAskedFor || isLikely(thing, tokens, knows) ? kept : dropped).push(
-      thing,
-    );
+    (isListed || isAlone || isMissing || isAnswer || isAskedFor || isLikely(thing, tokens, knows)
+      ? kept
+      : dropped
+    ).push(thing);
   }
   return { things: kept, left: [...left, ...dropped.flatMap(({ words }) => wordsOf(words))] };
 }

@@ -1,7 +1,8 @@
+import { compiledAhead } from "./compiled-ahead.ts";
 import { someDay } from "./time-words.ts";
 
 /** What people say in other words than most, with the usual ones; a stop where another sentence begins. */
-const phrases: [RegExp, string][] = [
+const phrases = compiledAhead<[RegExp, string]>([
   // "À acheter chez Leclerc : riz"
   [
     /(?<=^|\n)(?:à (?:acheter|prendre|ramener)|(?:para|a) comprar|(?:zu|ein(?:zu)?)kaufen|to (?:buy|get)) (?=(?:chez|à|au|en|bei|beim|at|from|in) [^:\n]{2,30}:)/giu,
@@ -379,7 +380,7 @@ const phrases: [RegExp, string][] = [
     /(?<=(?<!\p{L})(?:we|i|you|please|get|grab)(?!\p{L})[^.!?\n]{3,60}(?<!(?:yerba|club|coffee|tea|of|some|more|for)) )(?:mate|bro|dude|buddy|pal|fam)(?=$|[,.!?]| (?:and|also|plus|can|could|please)(?!\p{L}))/giu,
     "please",
   ],
-];
+]);
 
 /** A text with some phrases in usual words: "put coffee pods on weekly" becomes "add coffee pods weekly". */
 export function withUsualPhrases(text: string): string {

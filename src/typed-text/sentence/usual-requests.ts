@@ -1,3 +1,4 @@
+import { compiledAhead } from "./compiled-ahead.ts";
 import { withPhrases, type PhraseGroup } from "./phrase-groups.ts";
 
 /** Before what is not needed after all. */
@@ -124,6 +125,7 @@ const phrases: PhraseGroup[] = [
     ],
   },
 ];
+compiledAhead(phrases.map(({ may }) => may));
 
 /** A text with what leads to the things in usual words: "ainsi qu'une botte de radis" becomes "et une botte de radis". */
 export function withUsualRequests(text: string): string {

@@ -1,3 +1,4 @@
+import { compiledAhead } from "./compiled-ahead.ts";
 import type { NamedStore } from "../match-store.ts";
 import { countWords } from "./count-words.ts";
 import { findStorePhrase, storeAt } from "./store-phrase.ts";
@@ -42,12 +43,14 @@ const putOnto = new RegExp(
 /** "6 eggs and oat milk in the basket" */
 const ontoAtEnd = new RegExp(`(?<=\\p{L}{2}|\\)) ${onto}(?=\\s*(?:$|[.;:!?\\n]))`, "giu");
 
+compiledAhead([putOnto, ontoAtEnd, ...beforeAmount.map(([pattern]) => pattern)]);
+
 const closing = "(?=\\s*(?:$|[.,;:!?\\n]))";
 const shop =
   "(?:corner |local |village |nearest |grocery )?(?:stores?|shops?|supermarket|market|grocer(?:y|['’]s)|corner|chippy)";
 
 /** How things are asked for without the usual verbs. */
-const requests: [RegExp, string][] = [
+const requests = compiledAhead<[RegExp, string]>([
   [
     new RegExp(
       `${start}(?:nip|pop|run|dash|head|swing|stop|go|drive|zip|scoot|duck|whizz|shoot|whip|wander|trot)(?: (?:out|over|down|in|up|by|past|round|along))*(?:(?: (?:to|by|into|in|at|past))?(?: (?:the|our|your))? ${shop})?,? (?:for|and (?:get|grab|buy|fetch|pick up)|to (?:get|grab|buy|fetch|pick up))(?: me| us)? ${amount}`,
@@ -195,7 +198,7 @@ const requests: [RegExp, string][] = [
     ),
     "",
   ],
-];
+]);
 
 const asksSomebody =
   /(?<!\p{L})(?:you|u|your|ya|it['’]?s|that['’]?s|du|ihr|dir|euch|es|te|t[uú]|os|usted|no es|molestia|posible|vous|toi|t)(?!\p{L})/iu;

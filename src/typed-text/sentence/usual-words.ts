@@ -120,6 +120,9 @@ function withoutInvertedMarks(text: string): string {
     .replace(/[¿¡]\s*/gu, "");
 }
 
+/** A single word, of which the field may have the first letters only. */
+const word = /^[\p{L}\p{M}'’-]+$/u;
+
 /** A text with what can be said in many ways put in one of them, which the other rules read. */
 export function inUsualWords(
   text: string,
@@ -127,6 +130,8 @@ export function inUsualWords(
   knows: (name: string) => boolean,
   use: (typed: string) => void,
 ): string {
+  // Of the patterns only those of short forms match a word; a browser takes long to compile the others.
+  if (word.test(text)) return withFullWords(text);
   // "Mom: get tortillas Dad: and salsa"
   const plain = withoutLetterWords(
     withoutTakenBack(

@@ -15,6 +15,7 @@ import { readNow } from "./read-typed-text.ts";
 import { openItems } from "../typed/open-items.ts";
 import { isNearly } from "../typed/spelling-distance.ts";
 import { warmUp } from "./warm-up.ts";
+import { patternsAhead } from "../../typed-text/sentence/compiled-ahead.ts";
 import { StoreOptions } from "./store-options.tsx";
 import { findStoreQuery } from "../typed/store-query.ts";
 import { FieldAid, StoresHint } from "./field-aid.tsx";
@@ -41,7 +42,7 @@ export const entryPlanner = {
     startEngine();
     if (isWarmedUp) return;
     isWarmedUp = true;
-    warmUp((names) => readNow("2 eggs and milk, please", { ...warmUpOptions, names }));
+    warmUp(patternsAhead, (text, names) => readNow(text, { ...warmUpOptions, names }));
   },
   AmountQuestions,
   EntryPreview,

@@ -1,21 +1,36 @@
 import { expect, test } from "vitest";
 import { warmUp } from "./warm-up.ts";
 
+type Portion = (isOver: () => boolean) => void;
+
+/** Runs the portions of a warm-up as long as it wants more, at most so many, and calls `onPortion` behind each. */
+function runPortions(
+  patterns: readonly RegExp[],
+  read: Parameters<typeof warmUp>[1],
+  isOver: () => boolean,
+  onPortion: () => void,
+  most = 100,
+): void {
+  const waiting: Portion[] = [];
+  warmUp(patterns, read, (portion) => waiting.push(portion));
+  for (let count = 0; waiting.length > 0 && count < most; count += 1) {
+    waiting.shift()!(isOver);
+    onPortion();
+  }
+}
+
 /** Reads texts of `names` names in portions until no more are wanted, and tells what each portion has read. */
-function portionsOf(names: number, isOver: () => boolean, most = 100): number[] {
-  const waiting: ((isOver: () => boolean) => void)[] = [];
+function portionsOf(names: number, isOver: () => boolean): number[] {
   const portions: number[] = [];
   let read = 0;
-  warmUp(
-    (known) => {
+  runPortions(
+    [],
+    (_, known) => {
       for (read = 0; read < names; read += 1) known.has(`name ${read}`);
     },
-    (portion) => waiting.push(portion),
+    isOver,
+    () => portions.push(read),
   );
-  for (let next = waiting.shift(); next !== undefined && portions.length < most; next = waiting.shift()) {
-    next(isOver);
-    portions.push(read);
-  }
   return portions;
 }
 
@@ -32,10 +47,32 @@ test("a portion ends at the first name that is looked up after its time", () => 
   expect(portionsOf(4, () => (looks += 1) % 3 === 0)).toEqual([2, 4, 1, 4]);
 });
 
+test("each pattern is tried before the first reading, one in a portion without time, and keeps its place", () => {
+  const tried: string[] = [];
+  class Watched extends RegExp {
+    override exec(text: string): RegExpExecArray | null {
+      tried.push(this.source);
+      return super.exec(text);
+    }
+  }
+  const patterns = [new Watched("eggs", "g"), new Watched("milk", "y"), new Watched("tea")];
+  const portions: (number | "read")[] = [];
+  let isRead = false;
+  runPortions(
+    patterns,
+    () => (isRead = true),
+    () => true,
+    () => portions.push(isRead ? "read" : new Set(tried).size),
+  );
+  expect(portions).toEqual([1, 2, 3, "read", "read"]);
+  expect(patterns.map(({ lastIndex }) => lastIndex)).toEqual([0, 0, 0]);
+});
+
 test("an error of the reading ends the warm-up", () => {
   let portions = 0;
-  const waiting: ((isOver: () => boolean) => void)[] = [];
+  const waiting: Portion[] = [];
   warmUp(
+    [],
     () => {
       portions += 1;
       throw new Error("unreadable");

@@ -1,0 +1,247 @@
+import { countWords } from "./count-words.ts";
+import { someDay } from "./time-words.ts";
+
+/** What is dictated before a cupboard, without a pause: "piment ist leer lorbeerblätter sind noch da und dann brauchen wir …". */
+
+type Language = "en" | "de" | "es" | "fr";
+/** How a thing that is missing, and one that is there, are told in the words of the other rules. */
+const sentences: Record<Language, { missing: string; there: string }> = {
+  en: { missing: "we need ", there: "we already have " },
+  de: { missing: "wir brauchen ", there: "wir haben noch " },
+  es: { missing: "hace falta ", there: "ya tenemos " },
+  fr: { missing: "il faut ", there: "on a déjà " },
+};
+
+/** Behind a thing: it is missing, or it is there. */
+const behind: Record<Language, { missing: string; there: string }> = {
+  en: {
+    missing:
+      "(?:is|are|['’]s|has|have)(?: (?:all|almost|nearly|completely|also|now|just|both|totally))* (?:gone|finished|empty|out|missing|run out|running low|low|used up)",
+    there:
+      "(?:is|are|['’]s) (?:(?:still|also|all|both) )*(?:(?:half )?full|fine|okay|ok|good|here|there|left over(?: from last \\p{L}+)?|in the \\p{L}+|behind the \\p{L}+)(?: too| as well)?|(?:we|i)(?:['’]ve)?(?: still)? (?:have|got)(?: (?:loads|plenty|lots|enough|some|tons)(?: of)?)?(?=$| (?:and|but|so|um+|uh+|oh|then|yes|puff)(?!\\p{L}))|there['’]?s (?:still )?plenty(?! of)|i already (?:bought|got)(?: (?:yesterday|today))?(?=$| (?:and|but|so|um+|uh+)(?!\\p{L}))|(?:my|the) \\p{L}+ is bringing",
+  },
+  de: {
+    missing:
+      "(?:ist|sind|is)(?: (?:fast|schon|bald|auch|leider|jetzt|so gut wie|komplett|ganz))* (?:leer|alle|aus|weg|ausgegangen|aufgebraucht|knapp)|(?<!(?<!\\p{L})(?:es|uns|mir|dann|noch|und|auch|was) )fehl(?:t|en)(?: auch)?(?! (?:uns|mir|noch|dann|auch)(?!\\p{L}))|(?<!(?<!\\p{L})(?:dann|und|noch|auch|also|außerdem|äh|ähm|so|\\p{L}+tag|morgen|jetzt) )(?:brauchen wir|brauche? ich|bräuchten wir)(?: (?:auch|noch|dringend|wieder))*(?=$| (?:und|aber|äh|ähm|ach|dann|oh)(?!\\p{L}))",
+    there:
+      "(?:ist|sind|is)(?: (?:auch|noch|ja|alle))* (?:da|genug da|voll|okay|ok|gut|vorhanden|genug)|(?:haben wir|hab(?:e)? ich|hamma)(?: (?:auch|noch|ja|schon|genug|massig|reichlich|viel|da))+(?! \\p{L}*ge\\p{L}+(?:t|en)(?!\\p{L}))|brauchen wir (?:(?:gerade|diesmal|heute) )?nicht|bring(?:t|en) (?:die |der )?\\p{L}+ mit",
+  },
+  es: {
+    missing:
+      "(?:está|están) (?:casi )?(?:vací[oa]s?|acabad[oa]s?)|(?<!(?<!\\p{L})(?:y|no|me|nos|luego|también|que) )(?:sí que )?hacen? falta(?=$| (?:y|pero|eh|luego)(?!\\p{L}))|(?<!(?<!\\p{L})(?:eso|así|que) )sí(?=$)",
+    there:
+      "(?<!(?<!\\p{L})no )(?:(?:todavía|aún|ya) )?(?<!(?<!\\p{L})(?:no|nos|me|de|que) )(?:quedan?|hay|tengo|tenemos)(?: (?:bastantes?|de sobra|un montón|también|todavía|medio \\p{L}+))*(?=$| (?:y|pero|eh|así|luego|hacen?|faltan?|necesito|no|se)(?!\\p{L}))|(?:está|están) bien|(?:esta vez )?no hacen? falta(?=$| (?:y|pero|eh)(?!\\p{L}))|(?:nos )?l[oa]s? trae (?:mi )?\\p{L}+",
+  },
+  fr: {
+    missing: "(?:est|sont) (?:presque )?(?:finie?s?|vides?|terminée?s?)",
+    there:
+      "(?:ça va|c['’]est bon)(?! j['’])|(?:il en reste(?: encore)?(?: un demi-\\p{L}+| plein| assez)?|(?:il )?y en a(?: encore)?|on en a(?: plein| encore)?|j['’]en ai(?: encore| plein)?)(?=$| (?:et|mais|donc|alors|puis|euh|les?|la|du|des)(?!\\p{L})| l['’])|c['’]est (?:ma |mon |la )?\\p{L}+ qui (?:les |l['’]|la |le )apporte|pas cette fois",
+  },
+};
+
+const day = `(?:(?:for|by|für|bis|para|pour|avant|antes de) (?:el |le |den )?${someDay} )?`;
+/** Ahead of what is needed, or of what is there. */
+const ahead: Record<Language, { missing: string; there: string }> = {
+  en: {
+    missing:
+      "(?:we|i)(?:['’]ll|['’]d)?(?: (?:also|still|really|just))* need|we['’]?(?:re| are)(?: (?:almost|nearly))? out of|(?:we|i) could (?:really )?do with|get me|don['’]?t forget|we['’]?re missing",
+    there:
+      "there['’]?s (?:still )?(?:plenty|loads|enough|lots) of|(?:we|i)(?:['’]ve)? (?:still )?(?:have|got) (?:plenty|loads|enough|lots) of",
+  },
+  de: {
+    missing:
+      "(?<=^|(?<!\\p{L})(?:dann|und|noch|auch|also|außerdem|äh|ähm|so|\\p{L}+tag|morgen|jetzt) )(?:brauchen wir|brauche? ich|bräuchten wir)(?: noch)?|wir brauchen|ich brauche?|es fehl(?:t|en)|wir haben keine?n?",
+    there: "wir haben noch genug",
+  },
+  es: {
+    missing:
+      "(?:ya )?(?:se (?:me |nos )?(?:ha|han) (?:acabado|terminado)|no (?:nos |me )?quedan?|no hay)|(?:nos |me )?faltan?|(?<!no )hacen? falta|necesit(?:o|amos)|apunta(?: también)?|añade",
+    there: "todavía (?:hay|quedan?)(?= \\p{L}+)",
+  },
+  fr: {
+    missing:
+      "(?:il n['’]?)?y['’]? ?a plus d(?:e|u|es)?(?=['’ ])|il (?:me |nous )?(?:faut|manque|faudrait)|ajoute|on a besoin d(?:e|u|es)?(?=['’ ])",
+    there: "il reste",
+  },
+};
+
+const kinds = (["en", "de", "es", "fr"] as const).flatMap((language) =>
+  (["missing", "there"] as const).flatMap((state) => [
+    { language, state, isBehind: true, pattern: behind[language][state] },
+    { language, state, isBehind: false, pattern: `${day}(?:${ahead[language][state]})` },
+  ]),
+);
+type Kind = (typeof kinds)[number];
+type Mark = { start: number; end: number; kind: Kind | null };
+
+/** Sounds of thinking, and words that end what was told: they stand between things. */
+const pauses =
+  "uh+m?|um+|er+m?|hm+|mm+|ähm?|äh|öhm?|eh+|euh+|okay|ok|bon|pues|alors|a ver|oh|ah|ach ja|ah oui|ah sí|(?:now )?let['’]?s see|let me (?:think|see|look|check)|mal (?:schauen|sehen|gucken)|voyons|moment|(?:so|also) (?:not|nicht|den nicht|die nicht|das nicht)(?: (?:that|those|it|them))?|(?:so )?(?:skip|forget) (?:that|those|it|them)|así que n(?:o|ada)|donc non|das reicht|ça suffit|so yeah";
+/** Where somebody stands and looks; no thing is told yet. */
+const where = [
+  "(?:i['’]?m )?(?:looking )?(?:in|into|at|under) (?:the|my) \\p{L}+|(?:the |my )?(?:spice|medicine|bathroom|craft|tool|pet|school|garden|club|flat|kitchen|cleaning|sewing) (?:shelf|cabinet|box|corner|cupboard|stuff|shopping|bag|drawer)|(?:the )?(?:bathroom|pantry|shed)(?= (?:there|the|we|is)(?!\\p{L}))",
+  "ich steh(?:e)?(?: jetzt)? (?:im|vor dem|vorm|in der) \\p{L}+|(?:der |die |das |im |in der |am )?(?:\\p{L}*schrank|hausapotheke|\\p{L}+kiste|werkstatt|gefrierfach|kühltruhe|\\p{L}+tasche|\\p{L}+kram|schuppen|keller|wickeltisch|(?:wg )?einkauf)(?: (?:auf|durchgucken))?",
+  "(?:estoy en|miro|abro|en) (?:el|la) \\p{L}+|(?:el |la |los |mi )?(?:armario|botiquín|rincón|caja|cosas|bolsa|compra|taller|trastero|nevera|congelador|despensa)(?: (?:del|de(?: la| las| los)?) \\p{L}+)?",
+  "(?:je suis (?:dans|devant) |j['’]ouvre |à |dans )?(?:les? |la |l['’]|mon |ma )?(?:placard|armoire|cabane|coin|boîte|trucs|frigo|atelier|congélo|cartable|table|courses)(?: (?:à|de|du|des) (?:la |l['’])?\\p{L}+(?: de bain)?)?",
+].join("|");
+const leads = `(?:(?:so|right|now|well|vale|bueno|also|${pauses}) )*`;
+const sceneAhead = new RegExp(`^${leads}(?:${where}) ${leads}`, "iu");
+let marksOf: RegExp | null = null;
+
+/** What is told behind a thing, what asks for one, and pauses, in their order. */
+function findMarks(text: string): Mark[] {
+  marksOf ??= new RegExp(
+    [
+      ...kinds.map(({ pattern }) => `(?<=^|[ '’])(${pattern})(?=$| |['’])`),
+      `(?<=^| )(?:${pauses})(?=$| )`,
+    ].join("|"),
+    "giu",
+  );
+  return [...text.matchAll(marksOf)].map((match) => {
+    const at = match.slice(1, kinds.length + 1).findIndex((group) => group !== undefined);
+    return { start: match.index, end: match.index + match[0].length, kind: kinds[at] ?? null };
+  });
+}
+
+const fewestWords = 8;
+const mostSubjectWords = 4;
+const conjunction = / (?:and|but|und|aber|y|pero|et|mais) /giu;
+const joining = `(?:and|but|und|aber|y(?! a )|pero|et|mais|then|dann|luego|puis|also|noch|auch|so|donc|yeah|yes|${pauses})`;
+const joins = new RegExp(`^(?:${joining}(?: |$))+|(?: ${joining})+$`, "giu");
+const articles = /^(?:the|our|der|die|das|den|el|la|los|las|les?|des|du)$/iu;
+const articleWithin = / (?:(?:the|our|der|die|das|el|la|los|las|les?) (?=\p{L})|l['’](?=\p{L}))/giu;
+const article = /^(?:(?:the|our|my|der|die|das|den|el|la|los|las|les?|des|du|de la|de) |l['’]|de l['’])/iu;
+/** "bamboo canes no the canes": what was named is there after all. */
+const denied =
+  /^(.*?) (?:ah |oh |ach )?(?:no|nein|non)(?: (?:wait|warte|espera|attends|quatsch|doch))?(?: (.*))?$/iu;
+const endsInNo = / (?:no|nein|non)(?: (?:wait|warte|espera|attends|quatsch|doch))?$/iu;
+const pronoun = /^(?:que|(?:de )?es[oa]s?|those|that|them|it|davon|die|das|ça|en)?$/iu;
+
+const bareOf = (text: string) => text.trim().replace(joins, "").trim();
+const wordsOfName = (name: string) => name.replace(article, "").toLowerCase().split(" ");
+
+/** A text that was dictated without a pause with stops between what it tells; `knows` are names of things. */
+export function withDictatedStops(text: string, knows: (name: string) => boolean): string {
+  if (/[.,;:!?\n()@]/u.test(text.replace(/[.!?]\s*$/u, "")) || text.split(" ").length < fewestWords)
+    return text;
+  const all = findMarks(text);
+  const told = all.filter(({ kind }) => kind !== null);
+  if (told.length < 2 && !told.some(({ kind }) => kind!.isBehind && kind!.state === "there")) return text;
+  const parts = new Parts(knows);
+  let from = sceneAhead.exec(text)?.[0].length ?? 0;
+  /** Where the words behind an opener begin, when the part has one. */
+  let opened: number | null = null;
+  for (const { start, end, kind } of all) {
+    if (start < from) continue;
+    if (kind === null) {
+      // "we need um ten sticks"
+      if (hasOnlyAmount(text.slice(opened ?? from, start))) continue;
+      parts.push(text.slice(from, start));
+      from = end;
+      opened = null;
+    } else if (kind.isBehind) {
+      const stretch = text.slice(opened ?? from, start);
+      const isAlone = opened === null && (kind.state === "missing" || stretch.trim() === "");
+      const subject = isAlone ? from : subjectStart(text, opened ?? from, start, knows, opened !== null);
+      if (subject > from) parts.push(text.slice(from, subject));
+      parts.tell(bareOf(text.slice(subject, start)), kind);
+      from = end;
+      opened = null;
+    } else {
+      parts.push(text.slice(from, start));
+      from = start;
+      opened = end;
+    }
+  }
+  parts.push(text.slice(from));
+  return parts.all.join(". ");
+}
+
+/** The sentences of a text, one after the other. */
+class Parts {
+  readonly all: string[] = [];
+  private readonly knows: (name: string) => boolean;
+
+  constructor(knows: (name: string) => boolean) {
+    this.knows = knows;
+  }
+
+  push(part: string): void {
+    const bare = bareOf(part);
+    if (bare !== "") this.all.push(bare);
+  }
+
+  /** Adds that a thing is missing or there; what was named before and is there after all is taken out. */
+  tell(named: string, { state, language }: Kind): void {
+    const told = named.replace(/^(?:no|nein|non)(?= |$)\s*/iu, "");
+    const last = this.all.at(-1) ?? "";
+    const isDenied = told !== named || endsInNo.test(last);
+    if (state === "there" && isDenied && (pronoun.test(told) || sharesWord(last, told))) {
+      this.all.splice(-1, 1);
+      this.push(this.withoutLast(last.replace(endsInNo, "")));
+      return;
+    }
+    const [, before, after = ""] = denied.exec(named) ?? [];
+    if (before === undefined) {
+      if (state === "there" && pronoun.test(named)) this.takeLast();
+      else if (named !== "") this.all.push(sentences[language][state] + named.replace(article, ""));
+      return;
+    }
+    if (state === "missing") {
+      this.push(before);
+      this.all.push(sentences[language].missing + after.replace(article, ""));
+    } else if (pronoun.test(after) || sharesWord(before, after)) this.push(this.withoutLast(before));
+    else {
+      this.push(before);
+      this.all.push(sentences[language].there + after.replace(article, ""));
+    }
+  }
+
+  private takeLast(): void {
+    this.push(this.withoutLast(this.all.pop() ?? ""));
+  }
+
+  /** A text without its last thing. */
+  private withoutLast(text: string): string {
+    const end = `${text} `;
+    return text.slice(0, subjectStart(end, 0, end.length, this.knows, / /u.test(text)));
+  }
+}
+
+function sharesWord(one: string, other: string): boolean {
+  const words = wordsOfName(other);
+  return wordsOfName(one).some((word) => word.length > 3 && words.includes(word));
+}
+
+const onlyAmount = new RegExp(
+  `^\\s*(?:(?:${joining}) )*(?:an?|eine?n?|un[ae]?|${countWords}|\\d+)?\\s*$`,
+  "iu",
+);
+function hasOnlyAmount(text: string): boolean {
+  return onlyAmount.test(text);
+}
+
+/** Where the thing begins that something is told of, behind other things: at a conjunction, an article, or as a known name. */
+function subjectStart(
+  text: string,
+  from: number,
+  end: number,
+  knows: (name: string) => boolean,
+  isBehindOthers: boolean,
+): number {
+  const stretch = text.slice(from, end);
+  const last = [...stretch.matchAll(conjunction)].at(-1);
+  if (last !== undefined) {
+    const behind = stretch.slice(last.index + last[0].length).trimEnd();
+    const named = [...behind.matchAll(articleWithin)].at(-1);
+    return from + last.index + (named === undefined ? 1 : last[0].length + named.index + 1);
+  }
+  if (!isBehindOthers) return from;
+  const words = stretch.trim().split(" ");
+  const startOf = (count: number) => end - 1 - words.slice(-count).join(" ").length;
+  for (let count = Math.min(mostSubjectWords, words.length - 1); count > 0; count -= 1) {
+    const subject = words.slice(-count);
+    if (articles.test(subject[0]!) || knows(subject.join(" "))) return startOf(count);
+  }
+  return startOf(1);
+}

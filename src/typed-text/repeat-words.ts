@@ -12,7 +12,7 @@ const spans: [days: number, words: string][] = [
 ];
 const every =
   "(?:once )?(?:every|each)|(?:once|twice|[12] ?x|(?:1|one) time) (?:an?|per|every)|(?:ein|zwei|[12] ?)mal (?:pro|im|in der|die|alle)|[12] ?x (?:pro|im|die)|alle|jede[nrs]?|(?:(?:una|1) vez|(?:dos|2) veces|[12] ?x) (?:cada|al|a la|por)|" +
-  "cada|todos los|todas las|(?:(?:une|deux|[12]) fois|[12] ?x) (?:par|tous les|toutes les)|tous les|toutes les|chaque";
+  "cada|todos los|todas las|(?:(?:une|deux|[12]) fois|[12] ?x) (?:par|tous les|toutes les)|tous les|toutes les|aux(?= (?:deux|trois|quatre|six|\\d) (?:semaines|mois))|chaque";
 const phrase = new RegExp(
   `(?<![\\p{L}\\d])(?:${every})\\s+(?:(\\d{1,3}\\.?(?=\\s*\\p{L})|(?:a )?(?:couple|few)(?: of)?|\\p{L}{2,9}|2nd)\\s*(?<=[\\s\\d.]))?(?:${spans.map(([, words]) => `(${words})`).join("|")})(?!\\p{L})`,
   "iu",
@@ -56,8 +56,8 @@ const adverbs: [days: number, words: string][] = [
   [14, "bi-?weekly|fortnightly|(?:zwei|14-|vierzehn)(?:wöchentlich|tägig)|quincenal(?:mente)?"],
   [30, "monthly|monatlich|mensual(?:mente)?|mensuel(?:le(?:ment)?)?"],
   [60, "bi-?monthly|zweimonatlich|bimestral"],
-  [90, "quarterly|vierteljährlich|trimestral|trimestriel(?:le)?"],
-  [180, "half-yearly|semi-annually|twice a year|halbjährlich|semestral"],
+  [90, "quarterly|vierteljährlich|trimestral(?:mente)?|trimestriel(?:le(?:ment)?)?"],
+  [180, "half-yearly|semi-annually|twice a year|halbjährlich|semestral(?:mente)?"],
 ];
 const lastAdverb = new RegExp(
   `(?<=[\\s(])(?:${adverbs.map(([, words]) => `(${words})`).join("|")})(?=\\)?\\s*$)`,

@@ -47,13 +47,13 @@ const asides = compiledAhead<RegExp>(
 
 /** Somebody at the head of a sentence, where an article has a capital too. */
 const somebodyElse =
-  "(?:\\p{Lu}\\p{L}+|(?:[Mm]i|[Tt]u|[Ss]u|[Ll]a|[Ee]l|[Mm]a|[Mm]on|[Tt]a|[Tt]on|[Mm]eine?|[Dd]eine?|[Mm]y|[Yy]our|[Tt]he) \\p{L}+)";
+  "(?:\\p{Lu}\\p{L}+|grand(?:ma|pa)|m[ou]m|dad|oma|opa|mamie|papi|maman|papa|mamá|papá|(?:[Mm]i|[Tt]u|[Ss]u|[Ll]a|[Ee]l|[Mm]a|[Mm]on|[Tt]a|[Tt]on|[Mm]eine?|[Dd]eine?|[Mm]y|[Yy]our|[Tt]he) \\p{L}+)";
 
 /** What others bring or need, and what there is already, by the words that each pattern needs. */
 const others: PhraseGroup[] = [
   {
     may: /(?:plenty|enough|loads|lots|genug|reichlich)(?!\p{L})/iu,
-    in: [
+    in: () => [
       // "Shampoo we've got plenty of", "Spüli haben wir genug"
       [
         re(
@@ -71,7 +71,7 @@ const others: PhraseGroup[] = [
   },
   {
     may: /(?:macht|bringt|besorgt|holt|kauft)(?!\p{L})/u,
-    in: [
+    in: () => [
       // "Jonas bringt die Würstchen mit, Salat macht Eva."
       [
         /(?<=\p{L}), (?!Bitte |Dann |Kinder |Jungs |Leute )\p{Lu}\p{L}+ (?:macht|bringt|besorgt|holt|kauft) \p{Lu}\p{Ll}+(?: mit)?(?=\s*(?:$|[.!?\n;]))/gu,
@@ -85,7 +85,7 @@ const others: PhraseGroup[] = [
   },
   {
     may: /bring|has to|needs to|trae|apporte|ramène|amène|occupe|holt|hat noch/iu,
-    in: [
+    in: () => [
       // "Grandma's bringing the apple pie on Sunday so we only need cream"
       [
         re(
@@ -102,7 +102,7 @@ const others: PhraseGroup[] = [
       // "mi hermana trae la tarta, así que nosotros ponemos patatas"
       [
         re(
-          `(?<=^|[.!?\\n:;,]\\s*|niñ[oa] |cumple )${somebodyElse} (?:nos |me )?(?:trae|compra|lleva|pone) (?:el |la |los |las |un |una )?[^.!?,;\\n]{2,40}?, así que (?:quítal[oa]s?(?: de la lista)?${end}|(?=(?:nosotr|yo |solo|sólo|compra|trae|falta|hace|pill|cog)))`,
+          `(?<=^|[.!?\\n:;,]\\s*|niñ[oa] |cumple )${somebodyElse} (?:nos |me )?(?:trae|compra|lleva|pone) (?:el |la |los |las |un |una )?[^.!?,;\\n]{2,40}?,? así que (?:quítal[oa]s?(?: de la lista)?${end}|(?=(?:nosotr|yo |solo|sólo|compra|trae|falta|hace|pill|cog)))`,
           "gu",
         ),
         "",
@@ -131,7 +131,7 @@ const others: PhraseGroup[] = [
   },
   {
     may: /déjalo|déjala|olvíd|ya (?:compr|traj|cog|pill|l[oa]s? |me )|trouvé|réglé|au frigo|on a(?!\p{L})/iu,
-    in: [
+    in: () => [
       // "Lo de los yogures déjalo, que los he cogido yo."
       [
         re(

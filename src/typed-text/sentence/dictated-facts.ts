@@ -18,45 +18,47 @@ const behind: Record<Language, { missing: string; there: string }> = {
     missing:
       "(?:is|are|['’]s|has|have)(?: (?:all|almost|nearly|completely|also|now|just|both|totally))* (?:gone|finished|empty|out|missing|run out|running low|low|used up)",
     there:
-      "(?:is|are|['’]s) (?:(?:still|also|all|both) )*(?:(?:half )?full|fine|okay|ok|good|here|there|left over(?: from last \\p{L}+)?|in the \\p{L}+|behind the \\p{L}+)(?: too| as well)?|(?:we|i)(?:['’]ve)?(?: still)? (?:have|got)(?: (?:loads|plenty|lots|enough|some|tons)(?: of)?)?(?=$| (?:and|but|so|um+|uh+|oh|then|yes|puff)(?!\\p{L}))|there['’]?s (?:still )?plenty(?! of)|i already (?:bought|got)(?: (?:yesterday|today))?(?=$| (?:and|but|so|um+|uh+)(?!\\p{L}))|(?:my|the) \\p{L}+ is bringing",
+      "(?:is|are|['’]s) (?:(?:still|also|all|both) )*(?:(?:half )?full|fine|okay|ok|good|here|there|left over(?: from last \\p{L}+)?|(?:in|under|behind|on) the \\p{L}+)(?: too| as well)?|(?:we|i)(?:['’]ve)?(?: still)? (?:have|got)(?: (?:loads|plenty|lots|enough|some|tons)(?: of)?)?(?=$| (?:and|but|so|um+|uh+|oh|then|yes|puff)(?!\\p{L}))|there['’]?s (?:still )?plenty(?! of)|i already (?:bought|got)(?: (?:yesterday|today))?(?=$| (?:and|but|so|um+|uh+)(?!\\p{L}))|(?:my|the) \\p{L}+ is bringing",
   },
   de: {
     missing:
       "(?:ist|sind|is)(?: (?:fast|schon|bald|auch|leider|jetzt|so gut wie|komplett|ganz))* (?:leer|alle|aus|weg|ausgegangen|aufgebraucht|knapp)|(?<!(?<!\\p{L})(?:es|uns|mir|dann|noch|und|auch|was) )fehl(?:t|en)(?: auch)?(?! (?:uns|mir|noch|dann|auch)(?!\\p{L}))|(?<!(?<!\\p{L})(?:dann|und|noch|auch|also|außerdem|äh|ähm|so|\\p{L}+tag|morgen|jetzt) )(?:brauchen wir|brauche? ich|bräuchten wir)(?: (?:auch|noch|dringend|wieder))*(?=$| (?:und|aber|äh|ähm|ach|dann|oh)(?!\\p{L}))",
     there:
-      "(?:ist|sind|is)(?: (?:auch|noch|ja|alle))* (?:da|genug da|voll|okay|ok|gut|vorhanden|genug)|(?:haben wir|hab(?:e)? ich|hamma)(?: (?:auch|noch|ja|schon|genug|massig|reichlich|viel|da))+(?! \\p{L}*ge\\p{L}+(?:t|en)(?!\\p{L}))|brauchen wir (?:(?:gerade|diesmal|heute) )?nicht|bring(?:t|en) (?:die |der )?\\p{L}+ mit",
+      "(?:ist|sind|is)(?: (?:auch|noch|ja|alle))* (?:da|genug da|voll|okay|ok|gut|vorhanden|genug)(?: im \\p{L}+| in der \\p{L}+)?|(?:haben wir|hab(?:e)? ich|hamma)(?: (?:auch|noch|ja|schon|genug|massig|reichlich|viel|da))+(?! \\p{L}*ge\\p{L}+(?:t|en)(?!\\p{L}))|hat \\p{L}+ (?:schon|bereits) (?:gekauft|geholt|besorgt|mitgebracht)|brauchen wir (?:(?:gerade|diesmal|heute) )?nicht|bring(?:t|en) (?:die |der )?\\p{L}+ mit",
   },
   es: {
     missing:
       "(?:está|están) (?:casi )?(?:vací[oa]s?|acabad[oa]s?)|(?<!(?<!\\p{L})(?:y|no|me|nos|luego|también|que) )(?:sí que )?hacen? falta(?=$| (?:y|pero|eh|luego)(?!\\p{L}))|(?<!(?<!\\p{L})(?:eso|así|que) )sí(?=$)",
     there:
-      "(?<!(?<!\\p{L})no )(?:(?:todavía|aún|ya) )?(?<!(?<!\\p{L})(?:no|nos|me|de|que) )(?:quedan?|hay|tengo|tenemos)(?: (?:bastantes?|de sobra|un montón|también|todavía|medio \\p{L}+))*(?=$| (?:y|pero|eh|así|luego|hacen?|faltan?|necesito|no|se)(?!\\p{L}))|(?:está|están) bien|(?:esta vez )?no hacen? falta(?=$| (?:y|pero|eh)(?!\\p{L}))|(?:nos )?l[oa]s? trae (?:mi )?\\p{L}+",
+      "(?<!(?<!\\p{L})no )(?:(?:todavía|aún|ya) )?(?<!(?<!\\p{L})(?:no|nos|me|de|que) )(?:quedan?|hay|tengo|tenemos)(?: (?:bastantes?|de sobra|un montón|también|todavía|medio \\p{L}+))*(?=$| (?:y|pero|eh|así|luego|hacen?|faltan?|necesito|no|se)(?!\\p{L}))|(?:está|están) bien|(?:esta vez )?no hacen? falta(?=$| (?:y|pero|eh)(?!\\p{L}))|(?:nos )?l[oa]s? trae (?:mi )?\\p{L}+|ya l[oa]s? (?:compré|compramos|tengo|tenemos|cogí)(?: (?:ayer|hoy|yo))?|ya (?:l[oa]s? )?tienen?(?: en (?:la |el )?\\p{L}+)?",
   },
   fr: {
-    missing: "(?:est|sont) (?:presque )?(?:finie?s?|vides?|terminée?s?)",
+    missing:
+      "(?:est|sont) (?:presque )?(?:finie?s?|vides?|terminée?s?)|(?:j['’]en ai|on en a|(?:il )?y en a) (?:presque )?plus(?: du tout)?|se terminent?(?=$| (?:et|mais))",
     there:
-      "(?:ça va|c['’]est bon)(?! j['’])|(?:il en reste(?: encore)?(?: un demi-\\p{L}+| plein| assez)?|(?:il )?y en a(?: encore)?|on en a(?: plein| encore)?|j['’]en ai(?: encore| plein)?)(?=$| (?:et|mais|donc|alors|puis|euh|les?|la|du|des)(?!\\p{L})| l['’])|c['’]est (?:ma |mon |la )?\\p{L}+ qui (?:les |l['’]|la |le )apporte|pas cette fois",
+      "(?:ça va|c['’]est bon)(?! j['’])|(?:il en reste|(?:il )?y en a|on en a|j['’]en ai|(?:il|elle) en a)(?: encore)?(?: (?:un|une|deux) (?:demi-)?\\p{L}+| plein| assez| acheté hier)?(?=$| (?:et|mais|donc|alors|puis|euh|les?|la|du|des)(?!\\p{L})| l['’])|c['’]est (?:ma |mon |la )?\\p{L}+ qui (?:les |l['’]|la |le )apporte|pas cette fois",
   },
 };
 
-const day = `(?:(?:for|by|für|bis|para|pour|avant|antes de) (?:el |le |den )?${someDay} )?`;
+const day = `(?:(?:for|by|für|bis|para|pour|avant|antes de) (?:(?:the|my|our|die|den|das|el|la|los|las|les?|mi|tonight['’]s) |l['’])?(?:${someDay}|\\p{L}{3,}(?: cake| party| salad)?) )?`;
 /** Ahead of what is needed, or of what is there. */
 const ahead: Record<Language, { missing: string; there: string }> = {
   en: {
     missing:
-      "(?:we|i)(?:['’]ll|['’]d)?(?: (?:also|still|really|just))* need|we['’]?(?:re| are)(?: (?:almost|nearly))? out of|(?:we|i) could (?:really )?do with|get me|don['’]?t forget|we['’]?re missing",
+      "what (?:we|i) need (?:is|are)|what['’]s missing is|(?<!(?:are|is) what )(?:we|i)(?:['’]ll|['’]d)?(?: (?:also|still|really|just))* need|(?:the|my|our) \\p{L}+ (?:is|are)(?: (?:almost|nearly))? out of|we['’]?(?:re| are) running (?:low on|out of)|we['’]?(?:re| are)(?: (?:almost|nearly))? out of|(?:we|i) could (?:really )?do with|get me|don['’]?t forget|we['’]?re missing",
     there:
-      "there['’]?s (?:still )?(?:plenty|loads|enough|lots) of|(?:we|i)(?:['’]ve)? (?:still )?(?:have|got) (?:plenty|loads|enough|lots) of",
+      "there(?:['’]?s| is| are) (?:still )?(?:plenty of|loads of|lots of|enough|some)|\\p{L}+ already (?:has|got|bought) the|(?:we|i)(?:['’]ve)? (?:still )?(?:have|got) (?:plenty|loads|enough|lots) of",
   },
   de: {
     missing:
-      "(?<=^|(?<!\\p{L})(?:dann|und|noch|auch|also|außerdem|äh|ähm|so|\\p{L}+tag|morgen|jetzt) )(?:brauchen wir|brauche? ich|bräuchten wir)(?: noch)?|wir brauchen|ich brauche?|es fehl(?:t|en)|wir haben keine?n?",
+      "(?<=^|(?<!\\p{L})(?:dann|und|noch|auch|also|außerdem|äh|ähm|so|\\p{L}+tag|morgen|jetzt) )(?:brauchen wir|brauche? ich|bräuchten wir)(?: noch)?|was (?:wir brauchen|fehlt) (?:sind|ist)|wir brauchen|ich brauche?|es fehl(?:t|en)|wir haben keine?n?",
     there: "wir haben noch genug",
   },
   es: {
     missing:
-      "(?:ya )?(?:se (?:me |nos )?(?:ha|han) (?:acabado|terminado)|no (?:nos |me )?quedan?|no hay)|(?:nos |me )?faltan?|(?<!no )hacen? falta|necesit(?:o|amos)|apunta(?: también)?|añade",
-    there: "todavía (?:hay|quedan?)(?= \\p{L}+)",
+      "lo que (?:falta|necesit(?:o|amos)|nos falta) (?:es|son)|(?:ya )?(?:se (?:me |nos )?(?:ha|han) (?:acabado|terminado)|no (?:nos |me )?quedan?|no hay)|(?:nos |me )?faltan?|(?<!no )hacen? falta|necesit(?:o|amos)|apunta(?: también)?|añade",
+    there:
+      "(?:en (?:el |la )\\p{L}+ )?(?:ya|todavía|aún) (?:hay|quedan?|tengo|tenemos)(?= \\p{L}{3,})(?! (?:que|pero|eh|luego|bastante|entonces|así|por|para)(?!\\p{L}))",
   },
   fr: {
     missing:
@@ -106,7 +108,7 @@ function findMarks(text: string): Mark[] {
 const fewestWords = 8;
 const mostSubjectWords = 4;
 const conjunction = / (?:and|but|und|aber|y|pero|et|mais) /giu;
-const joining = `(?:and|but|und|aber|y(?! a )|pero|et|mais|then|dann|luego|puis|also|noch|auch|so|donc|yeah|yes|${pauses})`;
+const joining = `(?:and|but|und|aber|y(?! a )|pero|et|mais|then|dann|luego|puis|also|noch|auch|so|donc|yeah|yes|par contre|en revanche|${pauses})`;
 const joins = new RegExp(`^(?:${joining}(?: |$))+|(?: ${joining})+$`, "giu");
 const articles = /^(?:the|our|der|die|das|den|el|la|los|las|les?|des|du)$/iu;
 const articleWithin = / (?:(?:the|our|der|die|das|el|la|los|las|les?) (?=\p{L})|l['’](?=\p{L}))/giu;
@@ -126,7 +128,7 @@ export function withDictatedStops(text: string, knows: (name: string) => boolean
     return text;
   const all = findMarks(text);
   const told = all.filter(({ kind }) => kind !== null);
-  if (told.length < 2 && !told.some(({ kind }) => kind!.isBehind && kind!.state === "there")) return text;
+  if (told.length < 2 && !told.some(({ kind }) => kind!.state === "there")) return text;
   const parts = new Parts(knows);
   let from = sceneAhead.exec(text)?.[0].length ?? 0;
   /** Where the words behind an opener begin, when the part has one. */
@@ -141,7 +143,7 @@ export function withDictatedStops(text: string, knows: (name: string) => boolean
       opened = null;
     } else if (kind.isBehind) {
       const stretch = text.slice(opened ?? from, start);
-      const isAlone = opened === null && (kind.state === "missing" || stretch.trim() === "");
+      const isAlone = opened === null && (kind.state === "missing" || pairAhead.test(stretch));
       const subject = isAlone ? from : subjectStart(text, opened ?? from, start, knows, opened !== null);
       if (subject > from) parts.push(text.slice(from, subject));
       parts.tell(bareOf(text.slice(subject, start)), kind);
@@ -213,6 +215,9 @@ function sharesWord(one: string, other: string): boolean {
   return wordsOfName(one).some((word) => word.length > 3 && words.includes(word));
 }
 
+/** "Mehl und Zucker haben wir noch": both. */
+const pairAhead = /^\s*(?:\p{L}+ (?:and|und|y|et) \p{L}+ ?)?$/iu;
+
 const onlyAmount = new RegExp(
   `^\\s*(?:(?:${joining}) )*(?:an?|eine?n?|un[ae]?|${countWords}|\\d+)?\\s*$`,
   "iu",
@@ -232,12 +237,20 @@ function subjectStart(
   const stretch = text.slice(from, end);
   const last = [...stretch.matchAll(conjunction)].at(-1);
   if (last !== undefined) {
-    const behind = stretch.slice(last.index + last[0].length).trimEnd();
+    const at = last.index + last[0].length;
+    const behind = stretch.slice(at).trimEnd();
     const named = [...behind.matchAll(articleWithin)].at(-1);
-    return from + last.index + (named === undefined ? 1 : last[0].length + named.index + 1);
+    if (named !== undefined) return from + at + named.index + 1;
+    // "eine Packung Katzenmilch Streu haben wir noch"
+    return onlyAmount.test(behind.split(" ", 1)[0]!) ? knownEnd(behind, end, knows) : from + last.index + 1;
   }
   if (!isBehindOthers) return from;
-  const words = stretch.trim().split(" ");
+  return knownEnd(stretch, end, knows);
+}
+
+/** Where the known name at the end of a text begins, or its last word; `end` is the offset behind the text and a space. */
+function knownEnd(text: string, end: number, knows: (name: string) => boolean): number {
+  const words = text.trim().split(" ");
   const startOf = (count: number) => end - 1 - words.slice(-count).join(" ").length;
   for (let count = Math.min(mostSubjectWords, words.length - 1); count > 0; count -= 1) {
     const subject = words.slice(-count);

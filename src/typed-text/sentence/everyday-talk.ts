@@ -7,12 +7,14 @@ import { toldAmounts } from "./told-amounts.ts";
 import { toldBeside } from "./told-beside.ts";
 import { toldInTurn } from "./told-in-turn.ts";
 import { toldNeeds } from "./told-needs.ts";
+import { toldSlips } from "./told-slips.ts";
 import { toldStock } from "./told-stock.ts";
 import { toldVisits } from "./told-visits.ts";
 import { toldWants } from "./told-wants.ts";
 
 const told = [
   ...toldVisits,
+  ...toldSlips,
   ...toldAmounts,
   ...toldWants,
   ...toldBeyond,

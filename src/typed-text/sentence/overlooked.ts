@@ -2,6 +2,7 @@ import { nameKey } from "../../contract/items/rules.ts";
 import type { TaggedToken } from "../tagger/tag-text.ts";
 import { isOnlyAmount } from "./corrections.ts";
 import { hasOnlyEverydayWords } from "./everyday-words.ts";
+import { isSectionName } from "./headings.ts";
 import type { ReadText } from "./read-text.ts";
 import { isGroup, messageOf } from "./sender-lines.ts";
 import { months } from "./time-words.ts";
@@ -84,6 +85,8 @@ function isMonth(text: string, start: number, end: number): boolean {
 
 /** Whether a stretch is a line by itself over lines with bullets or numbers, or the title over a blank line. */
 function isOverList(text: string, start: number, end: number): boolean {
+  // "Fruta y verdura" over "- 6 plátanos"
+  if (isSectionName(lineAt(text, start).replace(/[\s:]+$/u, ""))) return true;
   const isFirst = !/\p{L}/u.test(text.slice(0, start));
   if (isFirst && /^[^\p{L}\n]*\n\s*\n/u.test(text.slice(end))) return true;
   return (

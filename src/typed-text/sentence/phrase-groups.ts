@@ -1,11 +1,28 @@
-/** Patterns with what each becomes ("$1" is its first part). None of them matches a text in which `may` finds nothing. */
-export type PhraseGroup = { may: RegExp; in: readonly (readonly [pattern: RegExp, to: string])[] };
+type Phrases = readonly (readonly [pattern: RegExp, to: string])[];
 
-/** A text in which the phrases of each group are replaced, one group after the other; patterns without effect aren't compiled. */
+/**
+ * Patterns with what each becomes ("$1" is its first part). None of them matches a text in which `may` finds nothing; they are made
+ * when it finds something for the first time, as most texts need few of them.
+ */
+export type PhraseGroup = { may: RegExp; in: () => Phrases };
+
+const made = new WeakMap<PhraseGroup, Phrases>();
+
+function phrasesOf(group: PhraseGroup): Phrases {
+  const known = made.get(group);
+  if (known !== undefined) return known;
+  const phrases = group.in();
+  made.set(group, phrases);
+  return phrases;
+}
+
+/** A text in which the phrases of each group are replaced, one group after the other. */
 export function withPhrases(text: string, groups: readonly PhraseGroup[]): string {
   return groups.reduce(
-    (done, { may, in: phrases }) =>
-      may.test(done) ? phrases.reduce((all, [phrase, to]) => all.replace(phrase, to), done) : done,
+    (done, group) =>
+      group.may.test(done)
+        ? phrasesOf(group).reduce((all, [phrase, to]) => all.replace(phrase, to), done)
+        : done,
     text,
   );
 }

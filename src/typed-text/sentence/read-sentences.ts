@@ -43,6 +43,7 @@ import { isFarewell, isSignature, linesOf, type Line } from "./sender-lines.ts";
 import { partRecipe } from "./recipe-text.ts";
 import { lookAgain } from "./second-look.ts";
 import { applyShared, type Shared } from "./shared-parts.ts";
+import { withoutStories } from "./stories.ts";
 import { findStorePhrase, storeAlone } from "./store-phrase.ts";
 import { ledStore, storeOfAll, storeOfThese, storeOfVisit, withStoresApart } from "./stores-of-lines.ts";
 import { purposeOf, requestAt, saysWhatIsThere, tellsOfLateness } from "./talk.ts";
@@ -71,7 +72,7 @@ function readAll(text: string, options: ReadOptions, whole = text): ReadText {
   }
   const stood = withStandIns(text);
   if (stood.typed.length > 0) return withoutStandIns(readAll(stood.text, options, whole), stood.typed);
-  const stopped = withDictatedStops(text, (name) => knowsName(options, name));
+  const stopped = withDictatedStops(withoutStories(text), (name) => knowsName(options, name));
   const asked = withoutAsides(withEverydayTalk(stopped));
   if (asked !== text) {
     const { things, left } = readAll(asked, options, whole);

@@ -163,15 +163,22 @@ export function readThing(
       times.push(day.note);
       text = cutOut(text, day.start, day.end);
     }
+    // "hay for the rabbit every two weeks"
+    const often = findRepeat(text);
+    const oftenAt =
+      often !== null && often.start > 0 && often.end === text.length ? often.start : text.length;
+    const ahead = text.slice(0, oftenAt).trimEnd();
     const receiver = isWhole
       ? null
-      : (receiverAtEnd.exec(text) ?? someoneOf(text, context) ?? aimOf(text, context));
-    if (receiver !== null && receiver.index > 0 && !isVagueThing(text.slice(0, receiver.index))) {
+      : (receiverAtEnd.exec(ahead) ?? someoneOf(ahead, context) ?? aimOf(ahead, context));
+    if (receiver !== null && receiver.index > 0 && !isVagueThing(ahead.slice(0, receiver.index))) {
       notes.unshift(receiver[0].trim());
-      text = text.slice(0, receiver.index);
+      text = `${ahead.slice(0, receiver.index)} ${text.slice(oftenAt)}`.trimEnd();
     }
     text = context.strip(text.replace(/\s[-–—]+$/u, ""));
   }
+  // "from Lidl some halloumi"
+  if (isAheadOfAll) text = context.strip(text.replace(someAhead, ""));
   // "eye drops at the pharmacy before 7 pm"
   const laterShop = shop === null ? findShopBehind(text, context.stores) : null;
   if (laterShop !== null) {
@@ -207,8 +214,8 @@ export function readThing(
     notes.unshift(sized.note);
   }
   // "…, wöchentlich Bergkäse"
-  const often = context.known.isName(text) ? null : findRepeatAdverbAtHead(text);
-  if (often !== null) text = context.strip(text.slice(often.end));
+  const adverb = context.known.isName(text) ? null : findRepeatAdverbAtHead(text);
+  if (adverb !== null) text = context.strip(text.slice(adverb.end));
   if (!context.known.isName(text)) text = withAmountAhead(withoutPictures(text, context));
   const entry = parseHeld(text.replace(/[\s,;:.!?…]+$/u, ""), context.stores);
   const { quantity, parsedQuantity, parsedSize, intervalDays } = entry;
@@ -222,7 +229,7 @@ export function readThing(
     note: notes.length === 0 ? null : notes.join(", "),
     store: own,
     // The shortest repeat; the note says that it is every day.
-    intervalDays: intervalDays ?? often?.days ?? (isDaily ? repeatDays[0] : null),
+    intervalDays: intervalDays ?? adverb?.days ?? (isDaily ? repeatDays[0] : null),
     words: piece,
     joiner,
   };

@@ -1,6 +1,6 @@
 import type { NamedStore } from "../match-store.ts";
 import type { ReadThing } from "./read-text.ts";
-import { findShopAhead, findShopBehind } from "./shops.ts";
+import { chainBehindOf, findShopAhead, findShopBehind } from "./shops.ts";
 import type { Joiner } from "./known.ts";
 
 /** What the head of a clause says for all of its things. */
@@ -84,8 +84,19 @@ function giveTime(drafts: readonly Draft[]): void {
   if (isOwn || last.joiner === "first") return;
   for (const draft of drafts.slice(0, -1).toReversed()) {
     const { thing } = draft;
-    if (draft.timeBehind !== "") break;
+    if (draft.timeBehind !== "" || draft.hasRepeatBehind) break;
     thing.note = thing.note === null ? last.timeBehind : `${thing.note}, ${last.timeBehind}`;
+  }
+}
+
+/** "wood screws and a tape measure from Home Depot": a shop that is none of the list's stores, to those before that have none. */
+function giveShop(drafts: readonly Draft[]): void {
+  const last = drafts.at(-1);
+  const shop = last?.joiner === "and" ? chainBehindOf(last.thing.words) : "";
+  if (shop === "" || last?.thing.note?.includes(shop) !== true) return;
+  for (const { thing, hasRepeatBehind } of drafts.slice(0, -1).toReversed()) {
+    if (thing.store !== null || hasRepeatBehind || isOtherShop(thing)) break;
+    thing.note = thing.note === null ? shop : `${thing.note}, ${shop}`;
   }
 }
 
@@ -152,4 +163,5 @@ export function applyShared(drafts: readonly Draft[], shared: Shared): void {
     else if (shared.note !== null)
       thing.note = thing.note === null ? shared.note : `${shared.note}, ${thing.note}`;
   }
+  if (!isOfLast) giveShop(drafts);
 }

@@ -22,9 +22,9 @@ const shopAtEnd = new RegExp(`(?<=\\S)\\s(?:${kinds})$`, "iu");
 const shop =
   /^(?:ferreter[íi]a|panader[íi]a|carnicer[íi]a|pescader[íi]a|fruter[íi]a|papeler[íi]a|farmacia|mercado|boulangerie|boucherie|poissonnerie|pharmacie|quincaillerie|droguerie|marché)$/iu;
 
-/** Shops of many towns. "Boots" and "Action" are other words as well. */
+/** Shops of many towns. "Action" is another word as well. */
 const chains =
-  "petco|petsmart|home depot|lowe['’]?s|ikea|cvs|walgreens|rite aid|target|kroger|safeway|publix|wegmans|meijer|h-?e-?b|sam['’]s club|best buy|staples|michaels|tesco|sainsbury['’]?s|asda|morrisons|waitrose|superdrug|b&q|wickes|screwfix|bunnings|kmart|woolworths|coles|" +
+  "boots|petco|petsmart|home depot|lowe['’]?s|ikea|cvs|walgreens|rite aid|target|kroger|safeway|publix|wegmans|meijer|h-?e-?b|sam['’]s club|best buy|staples|michaels|tesco|sainsbury['’]?s|asda|morrisons|waitrose|superdrug|b&q|wickes|screwfix|bunnings|kmart|woolworths|coles|" +
   "obi|bauhaus|hornbach|toom|fressnapf|rossmann|kaufland|penny|netto|tegut|migros|denner|billa|hofer|hagebau(?:markt)?|" +
   "leroy merlin|alcampo|eroski|consum|bricomart|decathlon|(?:el )?corte inglés|oxxo|soriana|chedraui|bodega aurrera|" +
   "(?:e\\.? ?)?leclerc|auchan|intermarché|super ?u|monoprix|franprix|castorama|brico ?dépôt|gamm vert|jardiland|biocoop|naturalia|gifi";
@@ -46,6 +46,11 @@ export function findShopAhead(text: string, stores: readonly NamedStore[]): RegE
 /** "alcohol en la farmacia", "drill bits from Home Depot": a shop behind a thing, unless a store of the list is called so. */
 export function findShopBehind(text: string, stores: readonly NamedStore[]): RegExpExecArray | null {
   return withoutOwn(shopAtEnd.exec(text) ?? chainBehind.exec(text), stores);
+}
+
+/** "from Home Depot" at the end of a text: a shop by its name; "" without any. */
+export function chainBehindOf(text: string): string {
+  return chainBehind.exec(text)?.[0].trim() ?? "";
 }
 
 function withoutOwn(found: RegExpExecArray | null, stores: readonly NamedStore[]): RegExpExecArray | null {

@@ -9,7 +9,7 @@ const somebody =
 export const toldAhead: readonly PhraseGroup[] = [
   {
     may: /from last|letztens|neulich|letzte woche|semana pasada|última vez|la dernière fois|la semaine dernière/iu,
-    in: [
+    in: () => [
       // "the smoked gouda from last week was great, get it again"
       [
         re(
@@ -48,7 +48,7 @@ export const toldAhead: readonly PhraseGroup[] = [
   },
   {
     may: /(?<!\p{L})so|also|así que|asi que|donc(?!\p{L})/iu,
-    in: [
+    in: () => [
       // "no lentils, so lentils please"
       [
         re(
@@ -113,7 +113,7 @@ export const toldAhead: readonly PhraseGroup[] = [
   },
   {
     may: /that so|that too|die brauchen wir|davon auch|so that/iu,
-    in: [
+    in: () => [
       // "the oat milk's gone off so that too", "die Sahne ist abgelaufen, die brauchen wir auch"
       [
         re(
@@ -131,7 +131,7 @@ export const toldAhead: readonly PhraseGroup[] = [
   },
   {
     may: /missing|left for us|all (?:that['’]?s|we|i|you)|what we|what i/iu,
-    in: [
+    in: () => [
       // "what's missing is firelighters", "all that's left for us is garlic bread"
       [
         re(
@@ -143,7 +143,7 @@ export const toldAhead: readonly PhraseGroup[] = [
   },
   {
     may: /bring|doing|takes? care|se encarga|se ocupa|s['’]occupe|se charge|kümmert/iu,
-    in: [
+    in: () => [
       // "Sarah's bringing wine and Mike is doing the salad, so we need"
       [
         re(
@@ -172,7 +172,7 @@ export const toldAhead: readonly PhraseGroup[] = [
   },
   {
     may: /vergessen|olvid|forgot|oubli/iu,
-    in: [
+    in: () => [
       // "ich war gestern einkaufen, hab aber den Joghurt vergessen"
       [
         re(
@@ -204,7 +204,7 @@ export const toldAhead: readonly PhraseGroup[] = [
   },
   {
     may: /podr[íi]amos|podemos|que alguien|one of you|alguno de vosotros/iu,
-    in: [
+    in: () => [
       [
         re(
           `[¿]?(?<!\\p{L})(?:podríamos|podriamos|podemos) (?:comprar|coger|traer|pillar|pedir) (?=\\p{L}|\\d)`,
@@ -233,7 +233,7 @@ export const toldAhead: readonly PhraseGroup[] = [
   },
   {
     may: /is (?:all |almost |nearly |totally |completely )?out of|['’]s (?:almost |nearly |all )?out of/iu,
-    in: [
+    in: () => [
       // "the office kitchen is out of coffee filters", "the baby is almost out of Pampers"
       [
         re(
@@ -250,7 +250,7 @@ export const toldAhead: readonly PhraseGroup[] = [
   {
     // A later message has another amount: "lieber 6 Flaschen, die Kinder trinken so viel"
     may: /\n[^\n]*(?:lieber|besser|mejor|plutôt|en fait|finalement|actually|make (?:it|that)|enough|sorry|doch|perdón|pardon)(?!\p{L})/iu,
-    in: [
+    in: () => [
       [
         re(
           `${laterMessage}(?:(?:sorry|ah|oh|ach|ne|nee|nein|no|non|ay|uy|perdón|pardon|espera|warte|wait|hmm?|eh|euh),? )*(?:lieber|besser|mejor|plutôt|en fait(?: plutôt)?|finalement|actually|make (?:it|that)|doch|doch lieber|(?<=sorry,? ))(?: (?:gleich|doch|bitte|coge|compra|trae|trae(?:te)?|pilla|prends|nimm|hol|bring))*,? (${number}(?: (?!(?:es|is|are|reicht|que|die|der|das|porque|car|if|because|and|y|et|und) )\\p{L}+)?)(?: (?:de una vez|plutôt|bitte|please|mejor|porfa|stp|lieber|is enough|is fine|are enough|should do|mit))*(?:,? (?:que|porque|die|der|weil|denn|because|cos|as|les|la|le|il|elle|on|we|they|the|car|wir|ich|sind|il y|nous)(?!\\p{L})[^.!?\\n;]{2,60})?(?=\\s*(?:$|[.!\\n;]))`,
@@ -267,7 +267,7 @@ export const toldAhead: readonly PhraseGroup[] = [
   },
   {
     may: /(?<!\p{L})(?:for|para|für|pour) (?:the )?\p{L}+ (?:and|y|et) /iu,
-    in: [
+    in: () => [
       // "dog food for Buddy and poop bags"
       [
         /(?<=\p{L}{3} (?:for|para|pour) \p{Lu}\p{Ll}+),? (?:and|y|et) (?!(?:her|his|my|the|our|their|your|su|sus|mi|mis|tu|el|la|los|las|sa|son|ses|ma|mon|mes|me|us|moi|yo|for|para|pour|le|les|i|we|then|also|can|could|please)(?!\p{L}))(?=\p{Ll}|\d)/gu,
@@ -277,7 +277,7 @@ export const toldAhead: readonly PhraseGroup[] = [
   },
   {
     may: /prends-(?:lui|leur|nous|moi)|what a (?:day|week|night)|(?<!\p{L})(?:tráeme|traeme)/iu,
-    in: [
+    in: () => [
       [/(?<!\p{L})(prends|achète|ramène|rapporte)-(?:lui|leur) (?=\p{L}|\d)/giu, "$1 "],
       // "Hi love, what a day, ..."
       [

@@ -16,7 +16,7 @@ const askedFr = `,? (?:(?:donc|alors|du coup|tu peux en) )*(?:re|ra)?(?:prends|a
 export const toldAmounts: readonly PhraseGroup[] = [
   {
     may: re(`(?:get|grab|buy|bring|pick up|need)(?: me| us)? (?:${number}|another)`),
-    in: [
+    in: () => [
       [
         re(
           `${head}(?:the |our )?(?!(?:it|that|this|they|there|we|i) )${name}(?:['’]s| is| are) (?:on (?:sale|offer|special|promo)|half price|reduced|(?:so |really )?cheap|running low|low|nearly out|almost gone|nearly gone|nearly finished) (?:at|in) ${store}${askedEn}`,
@@ -36,6 +36,11 @@ export const toldAmounts: readonly PhraseGroup[] = [
         ),
         "get $3 $1",
       ],
+      // "we only have two eggs, get a dozen"
+      [
+        re(`${head}(?:we|i)(?:['’]ve)? (?:only|just) (?:have|got) ${counted} ${name}(?: left)?${askedEn}`),
+        "get $3 $2",
+      ],
       // "Sarah isn't bringing wine after all, so get two bottles"
       [
         re(
@@ -47,7 +52,7 @@ export const toldAmounts: readonly PhraseGroup[] = [
   },
   {
     may: re(`(?:bring|nimm|hol|kauf|besorg|bitte)(?: \\p{L}+)* ${number}`),
-    in: [
+    in: () => [
       [
         re(
           `${head}(?:die |der |das )?${name} (?:ist|sind)(?: (?:grad|gerade|heute|diese woche))* (?:bei|beim) ${store} im angebot${askedDe}`,
@@ -67,6 +72,12 @@ export const toldAmounts: readonly PhraseGroup[] = [
         ),
         "hol $2 $1",
       ],
+      [
+        re(
+          `${head}(?:wir haben|ich hab(?:e)?|es sind|es ist) (?:nur|bloß) noch ${counted} ${name}(?: da| übrig)?${askedDe}`,
+        ),
+        "hol $3 $2",
+      ],
       // "Hackfleisch ist im Gefrierfach, aber das ist zu wenig, bitte noch 500 g"
       [
         re(
@@ -80,7 +91,7 @@ export const toldAmounts: readonly PhraseGroup[] = [
   },
   {
     may: re(`(?:coge|compra|trae|pilla|falta|tráeme|traeme)(?: otr[oa]s?)? ${number}`),
-    in: [
+    in: () => [
       [
         re(`${head}(?:el |la |los |las )?${name} (?:está|están) (?:en|de) oferta en ${store}${askedEs}`),
         "compra $3 $1 en $2",
@@ -98,6 +109,10 @@ export const toldAmounts: readonly PhraseGroup[] = [
         ),
         "compra $2 $1",
       ],
+      [
+        re(`${head}(?:solo|sólo) (?:nos )?(?:quedan?|hay|tenemos) ${counted} ${name}${askedEs}`),
+        "compra $3 $2",
+      ],
       // "el hielo no lo trae nadie, compra dos bolsas"
       [
         re(`${head}(?:el |la |los |las )?${name} no l[oa]s? (?:trae|pone|compra|lleva) nadie${askedEs}`),
@@ -107,7 +122,7 @@ export const toldAmounts: readonly PhraseGroup[] = [
   },
   {
     may: re(`(?:prends|achète|ramène|chète|prendre)(?:-en)? ${number}`),
-    in: [
+    in: () => [
       [
         re(
           `${head}(?:les? |la |l['’])${name}(?: (?:elle|il)s?)? (?:est|sont) en promo(?:tion)? (?:chez|à) ${store}${askedFr}`,
@@ -141,6 +156,10 @@ export const toldAmounts: readonly PhraseGroup[] = [
         ),
         "prends $2 $1",
       ],
+      [
+        re(`${head}il (?:n['’]|ne )(?:en |nous )?reste (?:plus )?qu(?:e |['’])${counted} ${name}${askedFr}`),
+        "prends $3 $2",
+      ],
       // "les couches c'est bon, les lingettes non, prends-en 2 paquets"
       [
         re(
@@ -152,7 +171,7 @@ export const toldAmounts: readonly PhraseGroup[] = [
   },
   {
     may: /(?:so|donc|así que|asi que|also|deshalb) (?:du |de la |des )?\p{L}/iu,
-    in: [
+    in: () => [
       // "we're out of dog food, so dog food and treats please"
       [
         re(

@@ -9,7 +9,7 @@ const called =
 export const toldBeside: readonly PhraseGroup[] = [
   {
     may: /\b(?:bins|soy yo|it['’]?s me|just me)\b|bin['’]s|c['’]est moi/iu,
-    in: [
+    in: () => [
       [
         re(
           `(?<=^|\\n|\\p{L}: )(?:(?:ja|oui|sí|yes|hi|hallo|hey|hola|all[oô]|hello|${called}),? )*(?:ich bin['’]?s|soy yo|c['’]est moi|it['’]?s (?:just |only )?me)(?:[,.!]| (?:mira|euh|ähm|um|eh)(?: que)?)* (?=\\p{L})`,
@@ -20,7 +20,7 @@ export const toldBeside: readonly PhraseGroup[] = [
   },
   {
     may: /(?<!\p{L})(?:kids|boys|girls|children|kinder|jungs|mädels|niñ[oa]s|peques|enfants|petits)(?!\p{L})/iu,
-    in: [
+    in: () => [
       // "more Babybel the kids eat so much of it"
       [
         /(?<=\p{L}{3}),? (?:(?:because|as|since|cause|cos) )?(?:the|my|our) (?:kids|boys|girls|children) (?:eat|love|drink|go through|devour|adore)(?!\p{L})[^.,;!?\n]{0,40}(?=\s*(?:$|[.,;!?\n]))/giu,
@@ -42,7 +42,7 @@ export const toldBeside: readonly PhraseGroup[] = [
   },
   {
     may: /(?<!\p{L})(?:think|remember|mind|could|says?|said|sagt|meint|dice|dit)(?!\p{L})/iu,
-    in: [
+    in: () => [
       // "could you also think of worming tablets"
       [
         /(?<!\p{L})(?:can|could|would|will) (?:you|u)(?: (?:also|please|maybe|just))* (?:think of|remember|keep in mind|not forget) (?=\p{L}|\d)/giu,
@@ -69,7 +69,7 @@ export const toldBeside: readonly PhraseGroup[] = [
   },
   {
     may: /(?<!\p{L})(?:pharmacy|bakery|butchers?|chemist|drugstore|market|apotheke|bäcker|metzger|drogerie|farmacia|panadería|carnicería|pharmacie|boulangerie)(?!\p{L})/iu,
-    in: [
+    in: () => [
       // "If you pass a pharmacy grab Gaviscon"
       [
         /(?<=^|[.!?,\n]\s*)(?:if|when) you (?:pass|see|go past|go by|walk past|are near|find)(?: by)? (?:an?|the|any) (?:pharmacy|bakery|butchers?|chemist|drugstore|market),? (?=(?:please |pls |could you |can you )?(?:grab|get|pick up|buy))/giu,
@@ -91,7 +91,7 @@ export const toldBeside: readonly PhraseGroup[] = [
   },
   {
     may: /(?<!\p{L})lunch(?!\p{L})|\? (?:der|die|das|the|el|la|le) /iu,
-    in: [
+    in: () => [
       [
         /(?<=\p{L}{3}),? (?:at lunch(?:time)?|(?:during|over|on) (?:your |my )?lunch(?: break)?)(?=\s*(?:$|[.,;!?\n]))/giu,
         "",
@@ -105,7 +105,7 @@ export const toldBeside: readonly PhraseGroup[] = [
   },
   {
     may: /que l[oa]s? |que (?:tiene|está)|ap[uú]nta|an[oó]ta|p[oó]nl|añ[aá]del|note|notez|ajoute|mets-/iu,
-    in: [
+    in: () => [
       // "calcetines para Hugo, que los tiene todos con agujeros"
       [
         /(?<=\p{L}{3}), que (?:ya )?(?:l[oa]s? )?(?:tiene|tienen|lleva|llevan|está|están) (?![^.;!?\n]*(?:acab|falta))[^.,;!?\n]{3,50}(?=\s*(?:$|[.;!?\n]))/giu,
@@ -120,7 +120,7 @@ export const toldBeside: readonly PhraseGroup[] = [
   },
   {
     may: /\p{Extended_Pictographic}\uFE0F? \(/u,
-    in: [
+    in: () => [
       // "sunscreen ☀️ (spf 50)"
       [/(?<=\p{L}) (?:\p{Extended_Pictographic}\uFE0F?)+(?= \([^()\n]{1,30}\))/gu, ""],
     ],
@@ -128,7 +128,7 @@ export const toldBeside: readonly PhraseGroup[] = [
   {
     // "Honey, if you go by"
     may: re(`(?:^|\\n)${called},? `),
-    in: [
+    in: () => [
       [
         re(
           `(?<=^|\\n)${called}(?:, (?=(?:if|can|could|would|will|please|pls|when|wenn|falls|kannst|könntest|bitte|si|puedes|podrías|cuando|para|tu peux|tu pourrais|peux-tu|stp|i|we|ich|wir|on|no|nos|me|don['’]t|get|grab|bring|hol|kauf|trae|compra|prends|y a|y['’]a|il)(?!\\p{L}))| (?=(?:can|could|would) you |kannst du |könntest du |puedes |tu peux |tu pourrais |don['’]t forget ))`,
@@ -139,7 +139,7 @@ export const toldBeside: readonly PhraseGroup[] = [
   },
   {
     may: /sonst (?:gibt|ist|wird|haben|gehen|kann)/iu,
-    in: [
+    in: () => [
       // "Katzenfutter nicht vergessen, sonst gibt's heute Abend Theater 😅 und Streu"
       [
         re(
@@ -151,7 +151,7 @@ export const toldBeside: readonly PhraseGroup[] = [
   },
   {
     may: /en (?:prendre|racheter|acheter|ramener)|welchen?|(?:some|more)(?: please)?\s*(?:$|[.!?+,])/iu,
-    in: [
+    in: () => [
       // "y'a plus de dentifrice!! tu peux en prendre stp + du gel douche"
       [
         /(?<=[.!?,\n]\s*)(?:tu peux|tu pourrais|peux-tu|il faut|faut) en (?:prendre|racheter|acheter|ramener)(?: (?:stp|svp|s['’]il te plaît|encore))*(?: ?\+)?(?=\s*(?:$|[.,;!?\n]| (?:du|de|des|une?) ))/giu,
@@ -165,7 +165,7 @@ export const toldBeside: readonly PhraseGroup[] = [
   },
   {
     may: /(?:cœur|coeur|chérie?|amour|amor|cariño|cari|schatz|honey|love|darling)\s*[?!.]*\s*(?:$|\n)/iu,
-    in: [
+    in: () => [
       // "tu peux t'en occuper mon cœur ?"
       [
         /(?<=\p{L}{2}),? (?:mon (?:cœur|coeur|chéri|amour|ange)|ma (?:chérie|puce|belle)|mi (?:amor|vida|cielo))(?=\s*[?!.]*\s*(?:$|\n))/giu,
@@ -181,7 +181,7 @@ export const toldBeside: readonly PhraseGroup[] = [
   },
   {
     may: /(?<!\p{L})(?:party|bbq|barbecue|birthday|picnic|potluck|sleepover|grillparty|fiesta|cumple|barbacoa|fête|anniv(?:ersaire)?|apéro|raclette)(?!\p{L})/iu,
-    in: [
+    in: () => [
       // "Party on Saturday!! need balloons"
       [
         re(
@@ -193,7 +193,7 @@ export const toldBeside: readonly PhraseGroup[] = [
   },
   {
     may: /(?<!\p{L})(?:will|wants to|möchte|quiere|veut)(?!\p{L})/iu,
-    in: [
+    in: () => [
       // "Dr. Oetker Backin mitbringen? Oma will am Sonntag backen"
       [
         /(?<=[.!?;] ?|, )\p{Lu}\p{L}+ (?:will|möchte) (?:(?:am|heute|morgen|nächste|diese|zum|noch|für|bei|mit|gern) ?[^.,;!?\n]{0,25} )?(?:backen|kochen|grillen|basteln|malen|feiern|putzen|renovieren)(?=\s*(?:$|[.!;\n]))/gu,
@@ -215,7 +215,7 @@ export const toldBeside: readonly PhraseGroup[] = [
   },
   {
     may: /sterbe|meurs|me muero|dying|esper|ya está|me la dices|passes|déjà tout|frisst|kommt|nothing for me|für mich nix|rien pour moi|ate the last/iu,
-    in: [
+    in: () => [
       // "Ich sterbe."
       [
         re(
@@ -244,7 +244,7 @@ export const toldBeside: readonly PhraseGroup[] = [
   },
   {
     may: /en a besoin|l[oa]s? necesita|needs (?:it|them)|braucht (?:sie|es|ihn|das)|looks?|smells?/iu,
-    in: [
+    in: () => [
       // "On n'a plus de canson, Jules en a besoin pour l'école"
       [
         /(?<=\p{L}{2}),? (?:(?:and|und|y|et) )?(?:\p{Lu}\p{L}+|(?:la|el|mi|ma|mon|le|my|the|die|der) \p{L}+|she|he|elle|il|sie|er|ella|él) (?:en a besoin|l[oa]s? necesita|needs (?:it|them)|braucht (?:sie|es|ihn|das|die))(?: (?:for|für|para|pour|am|on|el|mañana|tomorrow|morgen|demain)(?!\p{L})[^.,;!?\n]{0,30})?(?=\s*(?:$|[.,;!?\n]))/gu,

@@ -14,7 +14,7 @@ export const toldBeyond: readonly PhraseGroup[] = [
     may: re(
       `(?<!\\p{L})(?:im|in der|in unsere[rm]|en la|en el|en|at the|in the|au|à la|dans la|à l['’]) ?${place}(?!\\p{L})`,
     ),
-    in: [
+    in: () => [
       // "im Büro ist das Druckerpapier ausgegangen"
       [
         re(
@@ -51,7 +51,7 @@ export const toldBeyond: readonly PhraseGroup[] = [
   },
   {
     may: re(`^${called}(?:,| [¡¿])|dios te bendiga|since you ask`),
-    in: [
+    in: () => [
       // "Mijo, me hace falta harina", "Chicos, no hay bolsas"
       [
         re(
@@ -66,7 +66,7 @@ export const toldBeyond: readonly PhraseGroup[] = [
   },
   {
     may: /\n[^\n]*(?:and|und|y|et|ni|oh|also) (?:no|kein|tampoco|plus|ni|pas)/iu,
-    in: [
+    in: () => [
       // "Kayla: and no bananas" behind "we have no creamer"
       [
         re(
@@ -92,7 +92,7 @@ export const toldBeyond: readonly PhraseGroup[] = [
   },
   {
     may: /plenty|enough|loads of|lots of/iu,
-    in: [
+    in: () => [
       // "we've got plenty of eggs, and let's get two cucumbers"
       [
         /(?<=(?:plenty|enough|loads|lots) (?:of )?[^.,;!?\n]{2,25}), (?:and|but|so) (?:(?:uh+|um+|er+|oh),? )?(?=(?:let['’]?s (?:get|grab|buy)|get|grab|can you|could you|please|we(?:['’]ll)? need|i need)(?!\p{L}))/giu,
@@ -102,7 +102,7 @@ export const toldBeyond: readonly PhraseGroup[] = [
   },
   {
     may: /(?:fridge|freezer|pantry|cupboard|kühlschrank|nevera|frigo|despensa|placard)/iu,
-    in: [
+    in: () => [
       // "okay so I'm looking in the fridge and there's no butter left"
       [
         re(
@@ -119,7 +119,7 @@ export const toldBeyond: readonly PhraseGroup[] = [
   },
   {
     may: /none left|nothing left|nope/iu,
-    in: [
+    in: () => [
       // "horseradish, nope, none left, so horseradish"
       [
         re(
@@ -132,17 +132,17 @@ export const toldBeyond: readonly PhraseGroup[] = [
   },
   {
     may: /obviously|of course|natürlich|por supuesto|évidemment|bien sûr/iu,
-    in: [
+    in: () => [
       [/(?<=\p{L}{2}),? (?:obviously|of course|natürlich|por supuesto|évidemment|bien sûr)(?=\s*,)/giu, ""],
     ],
   },
   {
     may: /left,? so|mushy|soft|pochos|pochas|matschig|mous|molles|están \p{L}+,? as[ií] que/iu,
-    in: [
+    in: () => [
       // "there's like one egg left so get a dozen eggs"
       [
         re(
-          `(?:(?<=^|[.!?\\n:;,]\\s*)|(?<!\\p{L})(?:and|but) )there(?:['’]s| is| are) (?:(?:like|only|just|maybe|about) )*(?:(?:one|eine?|${number}) )?(\\p{L}+?)s?(?: or two)? left,? so (?=(?:please |can you |let['’]s )?(?:get|buy|grab|we need)[^.;!?\\n]{0,25} \\1)`,
+          `(?:(?<=^|[.!?\\n:;,]\\s*)|,? (?:and|but) )there(?:['’]s| is| are) (?:(?:like|only|just|maybe|about) )*(?:(?:one|eine?|${number}) )?(\\p{L}+?)s?(?: or two)? left,? so (?=(?:please |can you |let['’]s )?(?:get|buy|grab|we need)[^.;!?\\n]{0,25} \\1)`,
         ),
         ". ",
       ],
@@ -169,7 +169,7 @@ export const toldBeyond: readonly PhraseGroup[] = [
   },
   {
     may: /bother|trouble|hassle|umstände|molestia|dérange/iu,
-    in: [
+    in: () => [
       [
         /,? (?:if (?:it['’]?s|that['’]?s|it is|it isn['’]t)(?: not)?(?: no| too much| any| a)? (?:bother|trouble|hassle|problem)|wenn['’]?s? (?:es )?(?:dir )?keine umstände macht|si no es (?:mucha )?molestia|si (?:ça|cela) ne (?:te|vous) dérange pas(?: trop)?)(?=\s*(?:$|[.!?,\n]))/giu,
         "",
@@ -178,7 +178,7 @@ export const toldBeyond: readonly PhraseGroup[] = [
   },
   {
     may: /(?<!\p{L})(?:will|möchte|wünscht sich|mag) (?:der|die|das)(?!\p{L})/iu,
-    in: [
+    in: () => [
       // "Teewurst will der Papa"
       [
         re(
@@ -190,14 +190,14 @@ export const toldBeyond: readonly PhraseGroup[] = [
   },
   {
     may: /(?:größe|gr\.?|nr\.?|lsf) ?\d+\+? mit(?!\p{L})/iu,
-    in: [
+    in: () => [
       // "Bringst du Windeln Größe 4 mit?"
       [/(?<=(?<!\p{L})(?:größe|gr\.?|nr\.?|lsf) ?\d+\+?) mit(?=\s*(?:$|[.!?,;\n]))/giu, ""],
     ],
   },
   {
     may: /brauchen wir (?:doch |eigentlich )?(?:nicht|keine)/iu,
-    in: [
+    in: () => [
       // "Milch brauchen wir nicht, haben wir noch."
       [
         re(
@@ -209,7 +209,7 @@ export const toldBeyond: readonly PhraseGroup[] = [
   },
   {
     may: /(?:those|them|that|it) (?:yesterday|already|this morning|last)|already (?:bought|got|have)|ya l[oa]s? (?:compr|ten|cog|traj)|(?:hab ich|haben wir|die hab|den hab|das hab)[^\n]*(?:schon|gestern)|je l(?:es |['’])ai|on l(?:es |['’])a/iu,
-    in: [
+    in: () => [
       // "I already bought those yesterday" behind somebody's wish
       [
         re(
@@ -239,7 +239,7 @@ export const toldBeyond: readonly PhraseGroup[] = [
   },
   {
     may: /\d à \d/u,
-    in: [
+    in: () => [
       [
         /(?<=(?<!\p{L})\d{1,2}) à (?=\d{1,2} (?:kg|kilos?|g|l|litres?|ml|cl|boîtes?|bouteilles?|paquets?|sachets?|pots?)(?!\p{L}))/giu,
         "-",
@@ -248,11 +248,11 @@ export const toldBeyond: readonly PhraseGroup[] = [
   },
   {
     may: /already has|already have|is bringing/iu,
-    in: [
+    in: () => [
       // "she already has tea"
       [
         re(
-          `${start}(?:[Ss]he|[Hh]e|[Tt]hey|(?:[Gg]rand)?(?:ma|pa|mum|mom|dad)|(?!We |You )\\p{Lu}\\p{L}+) already (?:has|have|got) [^.,;!?\\n]{2,30}(?=\\s*(?:$|[.!\\n]))`,
+          `${start}(?:[Ss]he|[Hh]e|[Tt]hey|(?:[Gg]rand)?(?:ma|pa|mum|mom|dad)|(?!We |You )\\p{Lu}\\p{L}+|\\p{L}+(?= already has the)) already (?:has|have|got) [^.,;!?\\n]{2,30}(?=\\s*(?:$|[.!\\n]))`,
           "gu",
         ),
         "",
@@ -266,7 +266,7 @@ export const toldBeyond: readonly PhraseGroup[] = [
   },
   {
     may: /stp|svp|bitte|please|porfa|por favor/iu,
-    in: [
+    in: () => [
       // "la petite tousse toute la nuit donc stp du sirop"
       [
         re(
@@ -290,7 +290,7 @@ export const toldBeyond: readonly PhraseGroup[] = [
   },
   {
     may: /(?<!\p{L})on a (?:les?|la|l['’]|des|du)|boude|n['’]aime|adore|refuse/iu,
-    in: [
+    in: () => [
       // "on a les pâtes, donc il nous faut de la sauce tomate"
       [
         re(
@@ -309,7 +309,7 @@ export const toldBeyond: readonly PhraseGroup[] = [
   },
   {
     may: /(?<=^|\n)[^\n]{3,60} (?:für|for|pour|para) \d{1,2} ?(?:personen|portionen|leute|pers|people|persons|servings|personnes|personas|raciones|porciones|comensales)\.?:?\n/iu,
-    in: [
+    in: () => [
       // "Quiche lorraine pour 6 personnes" over what it is made of
       [
         re(
@@ -321,7 +321,7 @@ export const toldBeyond: readonly PhraseGroup[] = [
   },
   {
     may: /\?[^\S\n]*\n(?:[^\n]*: )?(?:let me|lass mich|ich guck|ich schau|moment|espera|déjame|deja que|attends|je regarde|hang on|hold on|one sec|sec)/iu,
-    in: [
+    in: () => [
       // "do we need milk?⏎let me look⏎no, there are two cartons left"
       [
         re(
@@ -333,7 +333,7 @@ export const toldBeyond: readonly PhraseGroup[] = [
   },
   {
     may: /doch nicht, |no, (?:a|que) \p{L}+ no le/iu,
-    in: [
+    in: () => [
       // "Lachs doch nicht, Inge mag keinen Fisch"
       [
         re(

@@ -6,7 +6,7 @@ import { laterMessage, message, number, re, start } from "./phrase-parts.ts";
 export const toldInTurn: readonly PhraseGroup[] = [
   {
     may: /vorbei|\b(?:falls|wenn|wollte?) /iu,
-    in: [
+    in: () => [
       // "falls du noch bei Lidl vorbeikommst nimm doch Bananen mit"
       [
         /(?<=(?<!\p{L})(?:falls|wenn) (?:du|ihr) [^.,;:!?\n]{3,40}? (?:vorbeikomms?t|vorbeifährst|vorbeigehst|bist|gehst|fährst|kommst|seid|geht|fahrt)) (?=(?:nimm|bring|hol|kauf|besorg|denk|pack|kannst|könntest)(?!\p{L}))/giu,
@@ -22,7 +22,7 @@ export const toldInTurn: readonly PhraseGroup[] = [
   {
     // "mejor quita los yogures y pon kéfir": from an earlier list
     may: /(?<!\p{L})(?:quita|saca|borra|tacha|enlève|retire|raye|streich|nimm|take|remove|cross)(?!\p{L})/iu,
-    in: [
+    in: () => [
       [
         re(
           `${start}(?:mejor )?(?:quita|saca|borra|elimina|tacha) (?:el|la|los|las) [^.,;!?\\n]{2,25}?(?: de la lista)?(?:,? y| ?[,.]) (?:mejor )?(?:pon|apunta|añade|agrega|mete) (?=\\p{L}|\\d)`,
@@ -51,14 +51,14 @@ export const toldInTurn: readonly PhraseGroup[] = [
   },
   {
     may: re(`(?<!\\p{L})(?:pas|not|nicht|no) (?:${number}) (?:mais|but|sondern|sino) `),
-    in: [
+    in: () => [
       // "pas quatre mais deux boîtes"
       [re(`(?<!\\p{L})(?:pas|not|nicht|no) ${number} (?:mais|but|sondern|sino) (?=${number} )`), ""],
     ],
   },
   {
     may: /(?:ah|oh|euh) non,? (?:les?|la|l)|c['’]est bon/iu,
-    in: [
+    in: () => [
       // "et puis des poireaux ah non les poireaux c'est bon j'en ai au jardin"
       [
         /[,.;]? ?(?:ah|oh|euh) non,? (?:les? |la |l['’])([^.,;!?\n]{2,25}?) c['’]est bon(?: [^.,;!?\n]{2,40})?(?=\s*(?:$|[.,;!?\n]))/giu,
@@ -68,7 +68,7 @@ export const toldInTurn: readonly PhraseGroup[] = [
   },
   {
     may: /(?<!\p{L})(?:anything|something|quoi|algo|was|order|run)(?!\p{L})/iu,
-    in: [
+    in: () => [
       // "Just got to Aldi, do we need anything?", "I'm doing the Whole Foods order tonight, need anything?"
       [
         /(?<=^|\n|\p{L}: )(?:(?:hey|hi|ok|so),? )?(?:(?:i['’]?(?:m|ve)|we['’](?:re|ve)|i am|we are) )?(?:just |now )*(?:got|arrived|getting|gotten|walking|pulling up|parked) (?:to|at|into|in|outside) (?=\p{L}[^,.!?\n]{1,25}(?:[,.!]| now| -|,? (?:and|do|does|need|want)) ?[^?\n]{0,30}(?:need|want|anything|something)[^?\n]{0,20}\?)/giu,
@@ -82,7 +82,7 @@ export const toldInTurn: readonly PhraseGroup[] = [
   },
   {
     may: /(?:^|\n)\p{Lu}\p{L}* ?: (?:yo|moi|ich|me)(?!\p{L})/u,
-    in: [
+    in: () => [
       // "Sara: yo hummus"
       [
         /(?<=(?:^|\n)\p{Lu}\p{L}* ?: )(?:yo|moi|ich|me),? (?=\p{L}{4}|\d|(?:un[ae]?|une|du|des|de la|ein|eine|an?) )(?!quiero|necesito|puedo|voy|hab|bin|hole?|mach|kann|komm|geh|vers|veux|prends|gehe|fahr|brauch)/gu,
@@ -92,7 +92,7 @@ export const toldInTurn: readonly PhraseGroup[] = [
   },
   {
     may: /(?<!\p{L})(?:ne|nee|nein|no|non|wait|espera|attends|actually|ach)(?!\p{L}).{0,20}(?:\d|two|three|zwei|drei|vier|dos|tres|cuatro|deux|trois|quatre)/iu,
-    in: [
+    in: () => [
       // "ach ne, mach 4 Flaschen", in a message of its own
       [
         re(
@@ -105,7 +105,7 @@ export const toldInTurn: readonly PhraseGroup[] = [
   {
     // "prends une baguette, ah non deux, les Martin restent dîner"
     may: /, (?:(?:ah|oh|ach|ay|uy) )?(?:non|no|nein|nee),? (?:two|three|four|zwei|drei|vier|dos|tres|cuatro|deux|trois|quatre|\d)/iu,
-    in: [
+    in: () => [
       [
         re(
           `(?<![\\p{L}\\d])(?:une?|an?|eine?n?|1|un[ao]) (\\p{L}[^.,;:!?\\n]{2,30}), (?:(?:ah|oh|ach|ay|uy),? )?(?:non|no|nein|nee),? (\\d{1,2}|${countWords})(?=\\s*(?:$|[,.!;\\n]))`,
@@ -116,7 +116,7 @@ export const toldInTurn: readonly PhraseGroup[] = [
   },
   {
     may: /nein doch nicht|no,? mejor no|non finalement pas|doch nicht|actually no(?! )/iu,
-    in: [
+    in: () => [
       // "Und Taschentücher, nein doch nicht, die hab ich noch"
       [
         re(
@@ -128,11 +128,11 @@ export const toldInTurn: readonly PhraseGroup[] = [
   },
   {
     may: /\? (?:yes|nope?|nah|ja|nein|s[ií]|oui|non)|\+ (?:du|de|des|un|une|el|la|the)/iu,
-    in: [[/(?<=^|[.!?,;\n]\s*)\+ (?=(?:du|de la|des|une?|el|la|the|an?) )/giu, ""]],
+    in: () => [[/(?<=^|[.!?,;\n]\s*)\+ (?=(?:du|de la|des|une?|el|la|the|an?) )/giu, ""]],
   },
   {
     may: /\?[^\S\n]*\n/u,
-    in: [
+    in: () => [
       // "¿Compraste el queso?" and an answer that says yes
       [
         re(
@@ -151,7 +151,7 @@ export const toldInTurn: readonly PhraseGroup[] = [
   },
   {
     may: /\n[^\n]*(?:hay|quedan?)(?!\p{L})/iu,
-    in: [
+    in: () => [
       // "Mamá: helado queda en el congelador"
       [
         re(
@@ -163,7 +163,7 @@ export const toldInTurn: readonly PhraseGroup[] = [
   },
   {
     may: /(?<!\p{L})(?:wünsche|bestellungen|encargos?|envies?|requests|orders)\s*\?/iu,
-    in: [
+    in: () => [
       [
         /(?:gibt(?: es|['’]?s)|habt ihr|hast du) (?:(?:noch|sonst|irgendwelche) )*(?:wünsche|bestellungen)\s*\?/giu,
         "braucht ihr was?",
@@ -175,7 +175,7 @@ export const toldInTurn: readonly PhraseGroup[] = [
   },
   {
     may: /(?<!\p{L})(?:les \p{Lu}|et (?:des|du|de l))/u,
-    in: [
+    in: () => [
       // "prends deux baguettes, les Martin restent dîner"
       [
         /(?<=\p{L}{2})[,.] les \p{Lu}\p{L}+ (?:restent|viennent|arrivent|passent|mangent|dînent|débarquent)(?: [^.,;!?\n]{2,25})?(?=\s*(?:$|[.!;\n]))/gu,
@@ -187,7 +187,7 @@ export const toldInTurn: readonly PhraseGroup[] = [
   },
   {
     may: /[.!?] [^\n]{5,100}:[^\S\n]*\n/u,
-    in: [
+    in: () => [
       // "hope all is well. When you pass Costco, could you pick up:" over a list
       [
         /(?<=(?:^|\n)[^\n:]{5,120}[.!?]) (?=(?:when|if|wenn|falls|si|cuando|quand|could|can|would|kannst|könntest|puedes|podrías|tu peux|tu pourrais|pourrais-tu|please|bitte)(?!\p{L})[^\n.!?:]{5,100}:[^\S\n]*\n)/giu,
@@ -197,7 +197,7 @@ export const toldInTurn: readonly PhraseGroup[] = [
   },
   {
     may: /(?<!\p{L})(?:no|non|nee|nein)(?!\p{L})[, ]+(?:not the|pas|(?:el|l[ao]s?) |\p{L}+ haben wir)/iu,
-    in: [
+    in: () => [
       // "carrots and potatoes actually no not the potatoes we have a whole sack"
       [
         /(?<=\p{L}{3}),?(?: (?:actually|wait|oh|sorry|um|uh)),? no,? not the ([^.,;!?\n]{2,25}?)(?:,? (?:we|i|there)(?:['’](?:ve|re|s)| are| is)? (?:still )?(?:have|got|left|a|plenty|enough|loads)(?: [^.,;!?\n]{0,30})?)?(?=\s*(?:$|[.,;!?\n]))/giu,
@@ -222,11 +222,11 @@ export const toldInTurn: readonly PhraseGroup[] = [
   },
   {
     may: /@/u,
-    in: [[/(?<!\p{L})(?:from|at|bei|von|vom|de|del|en|chez|à) (?=@\p{L})/giu, ""]],
+    in: () => [[/(?<!\p{L})(?:from|at|bei|von|vom|de|del|en|chez|à) (?=@\p{L})/giu, ""]],
   },
   {
     may: /\p{Extended_Pictographic}/u,
-    in: [
+    in: () => [
       // "3 avocados 🥑 and chips"
       [/(?<=\d \p{L}{3,}) (?:\p{Extended_Pictographic}\uFE0F?)+(?= (?:and|und|y|et) \p{L})/gu, ""],
     ],

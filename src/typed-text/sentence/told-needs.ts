@@ -7,7 +7,7 @@ const article = "(?:(?:der|die|das|unsere?|mein|meine|el|la|los|las|mi|mis|the|o
 export const toldNeeds: readonly PhraseGroup[] = [
   {
     may: /neige|dem ende|últimas|acabando|terminando|agotando|non plus|d[ée]sol|coloc|appart|chez nous|au b[uo]/iu,
-    in: [
+    in: () => [
       // "der Entkalker geht zur Neige"
       [
         re(
@@ -33,14 +33,14 @@ export const toldNeeds: readonly PhraseGroup[] = [
   },
   {
     may: /(?:ml|cl|kg|[gl]|oz|lbs?)\. /iu,
-    in: [
+    in: () => [
       // "coca cola 6 x 330 ml. Las patatas no"
       [/(?<=\p{L}{3} (?:\d+ ?[x×] ?)?\d+(?:[.,]\d+)? ?(?:ml|cl|kg|gr?|l|oz|lbs?))\. (?=\p{Lu})/gu, "; "],
     ],
   },
   {
     may: /(?<!\p{L})(?:and|und|y|et) \p{Lu}\p{L}+ (?:needs|braucht|necesita|a besoin)|plus rien/u,
-    in: [
+    in: () => [
       // "Tesafilm ist alle, und Lena braucht morgen Löschpapier"
       [/,? (?:and|und|y|et) (?=\p{Lu}\p{L}+ (?:needs|braucht|necesita|a besoin)(?!\p{L}))/gu, ". "],
       // "plus rien du tout, et y'a plus de filtres"
@@ -49,7 +49,7 @@ export const toldNeeds: readonly PhraseGroup[] = [
   },
   {
     may: /par contre|en revanche/iu,
-    in: [
+    in: () => [
       [
         re(
           `(?:par contre|en revanche),? ((?:(?:du|de la|des|une?|les?|la) |de l['’]|l['’])[^.,;!?\\n]{2,30}?),? (?:oui|si)${pieceEnd}`,
@@ -60,7 +60,7 @@ export const toldNeeds: readonly PhraseGroup[] = [
   },
   {
     may: /no (?:tengo|tenemos|hay|queda)|me faltan?|plus|manque|mir fehlt|hab(?:e)? kein|have no|don['’]t have|los traes|las traes/iu,
-    in: [
+    in: () => [
       // "voy a hacer lentejas y no tengo chorizo"
       [
         /(?<=^|[.!?,;\n]\s*)(?:mira )?(?:que )?(?:voy a|vamos a|quiero|quería) (?:hacer|preparar|cocinar) [^.,;!?\n]{2,25}? (?:y|pero) (?=(?:ya )?(?:no (?:tengo|tenemos|hay|queda)|me faltan?|nos faltan?))/giu,
@@ -87,7 +87,7 @@ export const toldNeeds: readonly PhraseGroup[] = [
   },
   {
     may: /(?<!\p{L})(?:urge|corre prisa)/iu,
-    in: [
+    in: () => [
       [
         /(?<!\p{L})lo (?:único )?que (?:sí )?(?:(?:nos|me) )?(?:urge|corre prisa|hace más falta)n? (?:es|son)(?= )/giu,
         "hace falta",
@@ -96,7 +96,7 @@ export const toldNeeds: readonly PhraseGroup[] = [
   },
   {
     may: /(?<!\p{L})más /iu,
-    in: [
+    in: () => [
       // "compra más Chiquilín"
       [
         /(?<=(?<!\p{L})(?:compra|trae|coge|pilla|traed|comprad|necesitamos|necesito|hace falta|hacen falta) )más (?=\p{Lu})/gu,
@@ -106,7 +106,7 @@ export const toldNeeds: readonly PhraseGroup[] = [
   },
   {
     may: /(?<!\p{L})schreibe?t? |brauchen wir/iu,
-    in: [
+    in: () => [
       // "Schreib bitte Kaffeebohnen auf, die brauchen wir eh alle zwei Wochen"
       [
         re(
@@ -122,7 +122,7 @@ export const toldNeeds: readonly PhraseGroup[] = [
   },
   {
     may: /(?<!\p{L})so (?:etwa |ca\.? )?(?:\d|zwei|drei|vier|fünf|ein)/iu,
-    in: [
+    in: () => [
       // "Kartoffeln so zwei Kilo"
       [
         re(
@@ -134,14 +134,14 @@ export const toldNeeds: readonly PhraseGroup[] = [
   },
   {
     may: /(?:and|und|y|et) (?:euh|eh|ähm?|äh|uhm?|um)/iu,
-    in: [
+    in: () => [
       // "de la glace à la vanille et euh des spéculoos"
       [/(?<=(?<!\p{L})(?:and|und|y|et),?) (?:euh+|eh+m?|äh+m?|uh+m?|um+),? (?=\p{L}|\d)/giu, " "],
     ],
   },
   {
     may: /(?<!\p{L})(?:or|oder|ni|ou)(?!\p{L})/iu,
-    in: [
+    in: () => [
       // "no ground beef, sour cream or cheddar"
       [
         /(?<=(?<!\p{L})(?:(?:but|have|got|with) no|out of) [^.,;!?\n]{2,30}, [^.,;!?\n]{2,30}?),? or (?=\p{L})/giu,
@@ -151,14 +151,14 @@ export const toldNeeds: readonly PhraseGroup[] = [
   },
   {
     may: /(?<!\p{L})now,/iu,
-    in: [
+    in: () => [
       // "milk every Monday now, two cartons"
       [/(?<=every (?:\p{L}+day|week|month|two weeks|other week)) now(?=,)/giu, ""],
     ],
   },
   {
     may: /necesit/iu,
-    in: [
+    in: () => [
       // "para mañana en el cole necesito una cartulina"
       [
         /(?<=^|[.!?\n]\s*)(para (?:mañana|hoy|el \p{L}+|la \p{L}+)) en (?:el|la) (?:cole|colegio|clase|escuela|guarde|guardería|insti|instituto) (necesit(?:o|amos|a)) ([^.;!?\n]{2,80}?)(?=,? (?:se me|que me|perdón)|\s*(?:$|[.;!?\n]))/giu,
@@ -168,7 +168,7 @@ export const toldNeeds: readonly PhraseGroup[] = [
   },
   {
     may: /(?<!\p{L})(?:not the|love|nochmal|vas comprando|ve comprando)(?!\p{L})/iu,
-    in: [
+    in: () => [
       // "not the hot dogs we have those"
       [
         /(?<=\S), (?:but )?not the [^.,;!?\n]{2,25},? (?:we|i)(?:['’]ve)? (?:have|got|still have) (?:those|them|that|some|enough|plenty)(?: already| left)?(?=\s*(?:$|[.,;!?\n]))/giu,
@@ -181,7 +181,7 @@ export const toldNeeds: readonly PhraseGroup[] = [
   },
   {
     may: /(?<!\p{L})(?:wird|werden) (?:[\p{L} ]{0,20})?knapp(?!\p{L})/iu,
-    in: [
+    in: () => [
       // "uns ist das Spüli ausgegangen und Küchenrolle wird auch knapp"
       [
         /(?<=^|[.!?\n:;,]\s*)(?:(?:der|die|das|unsere?) )?(\p{L}[\p{L} -]{2,25}) (?:wird|werden) (?:(?:auch|langsam|bald|schon|allmählich|jetzt) )*knapp(?=\s*(?:$|[.,;!?\n]| und ))/giu,
@@ -195,7 +195,7 @@ export const toldNeeds: readonly PhraseGroup[] = [
   },
   {
     may: /y['’ ]?a (?:\p{L}+ )?plus d|euh (?:du|de|des)/iu,
-    in: [
+    in: () => [
       // "y a plus de lait"
       [
         /(?<=^|[.!?,;:\n]\s*|(?<!\p{L})(?:et|car|que) )(?:il )?y['’ ]?a ((?:presque |bientôt |quasi(?:ment)? )?plus (?:de |d['’]))/giu,
@@ -207,7 +207,7 @@ export const toldNeeds: readonly PhraseGroup[] = [
   },
   {
     may: /w[äa]re?n? |would be |estar[íi]an? |serai(?:t|ent) /iu,
-    in: [
+    in: () => [
       // "Küchenrolle wär auch nicht schlecht"
       [
         /(?<=^|[.!?\n:;,]\s*)(?:(?:und|and|y|et) )?(?:(?:some|ein paar|etwas|un poco de|un peu de) )?(\p{L}[\p{L} -]{2,30}?) (?:(?:wäre?n?)(?: (?:auch|noch|mal|echt|schon|mal wieder))* (?:gut|schön|toll|super|nett|prima|nicht schlecht|cool|praktisch|fein)|would(?: also)? be (?:nice|good|great|lovely|handy|useful|helpful)|(?:(?:no )?estar[íi]an? (?:bien|mal|genial))|,? ?(?:(?:ce|ça) )?(?:ne )?(?:serai(?:t|ent))(?: aussi)? (?:bien|pas mal|top|parfaite?s?|chouettes?))(?: (?:auch|too|también|aussi))?(?=\s*(?:$|[.,;!?\n]))/giu,
@@ -217,7 +217,7 @@ export const toldNeeds: readonly PhraseGroup[] = [
   },
   {
     may: /but no|and no|nothing|(?<!\p{L})(?:ple+[aeo]*[sz]e?|plase|plaese|pleas)(?!\p{L})|btw|by the way|fyi|übrigens|por cierto|au fait/iu,
-    in: [
+    in: () => [
       // "no butter, and the bin liners are gone too"
       [/(?<=(?<!\p{L})(?:but|and) no [^.,;!?\n]{2,30}),? and (?=(?:the|our|my) )/giu, ". "],
       // "nothing from my side except cat litter"
@@ -231,7 +231,7 @@ export const toldNeeds: readonly PhraseGroup[] = [
   },
   {
     may: /(?<!\p{L})(?:if|whether|ob|mira|mirar|regarde[rz]?|vérifie)(?!\p{L})/iu,
-    in: [
+    in: () => [
       // "can you see if they've got teff flour?", "check if Costco has teff flour"
       [
         /(?:(?<!\p{L})(?:can|could|would) you (?:please )?|(?<=^|[.!?,;:\n]\s*|(?<!\p{L})(?:and|then) )(?:please )?)(?:see|check|look) (?:if|whether) (?:they|there)(?:['’]ve| have|['’]s| is| are)(?: got)?(?: any| some)? (?=\p{L}{3})/giu,
@@ -261,7 +261,7 @@ export const toldNeeds: readonly PhraseGroup[] = [
   },
   {
     may: /aimerai|avec une?|if (?:they|it)/iu,
-    in: [
+    in: () => [
       // "j'aimerais bien un kouign-amann"
       [/(?<!\p{L})j['’]aimerais(?: bien| trop| beaucoup)? (?=(?:une?|du|de la|des|de l) ?)/giu, "il faut "],
       [/(?<=^il faut [^.,;!?\n]{3,40}), avec (?=une? )/giu, ", "],
@@ -274,7 +274,7 @@ export const toldNeeds: readonly PhraseGroup[] = [
   },
   {
     may: /(?:^|\n)(?:notez?|rajoute|ajoute) [^\n]*(?<!\p{L})(?:et|des|du|stp|svp)(?!\p{L})/iu,
-    in: [
+    in: () => [
       // "note poireaux saumon et citrons"
       [
         /(?<=^|\n)(?:notez?|rajoute|ajoute)(?:-moi)?,? (?=\p{Ll}{3})(?!que |bien |stp |des |une? |les |du |pour |à )/giu,

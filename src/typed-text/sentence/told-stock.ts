@@ -6,7 +6,7 @@ const lead =
 const end = "\\s*(?:[,;.!]|(?=$|[?\\n]))";
 
 /** A clause at the head of a message or a sentence, or behind a comma, becomes a sentence of its own. */
-function told(clause: string, sentence: string): PhraseGroup["in"] {
+function told(clause: string, sentence: string): ReturnType<PhraseGroup["in"]> {
   return [
     [re(`(?<=^|[.!?:\\n]\\s*)${lead}${clause}${end}`), `${sentence}.`],
     [re(`[,;]\\s+${lead}${clause}${end}`), `. ${sentence}.`],
@@ -28,7 +28,7 @@ const hier =
 export const toldStock: readonly PhraseGroup[] = [
   {
     may: /hab(?:e|en)? (?:ich|wir)|hat \p{Lu}|liegt|liegen|steht|stehen|wächst|wachsen|(?:ist|sind) (?:noch|ja|eh|doch|im|auf)/iu,
-    in: [
+    in: () => [
       // "Filterkaffee habe ich dir gestern schon gekauft"
       ...told(
         `(?:(?:die|den|das) )?(?!bitte |dann |nur )${name} (?:hab(?:e)? ich|haben wir|hat \\p{Lu}\\p{L}+)${eben} (?:gekauft|geholt|besorgt|mitgebracht|mitgenommen|bestellt|gefunden)`,
@@ -47,7 +47,7 @@ export const toldStock: readonly PhraseGroup[] = [
   },
   {
     may: /(?<!\p{L})l[oa]s? (?:compr|he|cog|traj|ten|tien|ped|pill)|(?:quedan?|hay|tengo|tenemos)(?!\p{L})/iu,
-    in: [
+    in: () => [
       // "el azúcar lo compré ayer", "las tijeras ya las tiene"
       ...told(
         `(?:el|la|los|las) ${name}(?: ya)? l[oa]s? (?:compr[ée]|compramos|compró|he comprado|hemos comprado|cog[íi]|traje|tengo|tenemos|tiene|tienen|ped[íi]|pill[ée])${ya}`,
@@ -75,7 +75,7 @@ export const toldStock: readonly PhraseGroup[] = [
   },
   {
     may: /je l|j['’]en|on en|on l|ils? en|elles? en|en apporte|en ramène|laisse(?:z)? tomber|finalement/iu,
-    in: [
+    in: () => [
       // "les ampoules LED, je les ai déjà achetées", "des piles, j'en ai acheté hier", "la confiture, maman en apporte"
       ...told(
         `(?:les? |la |l['’]|des |du |de la |de l['’])${name},? (?:je l(?:es |['’])ai|j['’]en ai|on en a|nous en avons|on l(?:es |['’])a|(?:ils?|elles?) en (?:a|ont)|\\p{L}+ en (?:apporte|ramène|a))${hier}(?: (?:achetée?s?|prise?s?|retrouvée?s?|trouvée?s?|rachetée?s?|ramenée?s?))?${hier}(?:, (?:donc )?pas besoin d['’]en (?:acheter|prendre|racheter))?`,
@@ -94,7 +94,7 @@ export const toldStock: readonly PhraseGroup[] = [
   },
   {
     may: /got (?:that|those|it|them)|found|don['’]?t (?:buy|get)|(?:we|i)(?:['’]ve)? (?:still )?(?:have|got)|(?:bought|got|ordered) /iu,
-    in: [
+    in: () => [
       // "mustard, got that, pickles, got that"
       ...told(
         `(\\p{L}[\\p{L} ]{2,25}),? (?:we(?:['’]ve)? )?got (?:that|those|them|it)`,
@@ -126,7 +126,7 @@ export const toldStock: readonly PhraseGroup[] = [
   },
   {
     may: /borrowed|lend|lent|i have(?!\p{L})|leiht|borgt|presta|sube|trae|prête|apporte|apporté|besoin|y en a|à l['’]école|commandée|ordered/iu,
-    in: [
+    in: () => [
       // "Screws I have.", "Scissors I borrowed from Jane."
       [
         re(

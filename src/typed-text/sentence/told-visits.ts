@@ -10,7 +10,7 @@ const when = String.raw`(?:,? (?:today|later|now|soon|tonight|tomorrow|after wor
 export const toldVisits: readonly PhraseGroup[] = [
   {
     may: /(?<!\p{L})(?:at|near|by|to|past|anyone)(?!\p{L})[^\n]*(?:\?|\n)/iu,
-    in: [
+    in: () => [
       // "At Costco, anyone want something from here?", "heading to Whole Foods at 10. Requests?"
       [
         re(
@@ -29,7 +29,7 @@ export const toldVisits: readonly PhraseGroup[] = [
   },
   {
     may: /(?<!\p{L})(?:wer|kommt|geht|fährt|wollt?)(?!\p{L})[^\n]*\?/iu,
-    in: [
+    in: () => [
       // "Wer kommt heute bei dm vorbei?", "Wer will was vom Aldi?"
       [
         re(
@@ -47,7 +47,7 @@ export const toldVisits: readonly PhraseGroup[] = [
   },
   {
     may: /(?<!\p{L})(?:pasa|va|pasas|vas|pasáis|vais)(?!\p{L})[^\n]*\?/iu,
-    in: [
+    in: () => [
       // "¿alguien pasa por Carrefour?"
       [
         re(
@@ -59,7 +59,7 @@ export const toldVisits: readonly PhraseGroup[] = [
   },
   {
     may: /(?<!\p{L})(?:qui|quelqu['’]un)(?!\p{L})[^\n]*\?/iu,
-    in: [
+    in: () => [
       // "qui passe chez Monoprix ?"
       [
         re(

@@ -11,8 +11,19 @@ const someDe =
 /** What is missing though some of it is there, or though it was bought: such a thing is wanted. */
 export const toldWants: readonly PhraseGroup[] = [
   {
+    may: /(?:only|just) need|(?:il|on|nous) n['’][^.,;!?\n]{0,12}(?:besoin|manque) (?:plus )?que|ne manque (?:plus )?que/iu,
+    in: () => [
+      // "I already bought the wine. We only need whipped cream."
+      [
+        /(?<!\p{L})(we|i) (?:(?:really|now|then|still) )*(?:only|just) need (?!to (?!get|buy))(?:to (?:get|buy) )?(?=\p{L}|\d)/giu,
+        "$1 need ",
+      ],
+      [/(?<!\p{L})il (?:ne )?(?:nous |me )?manque (?:plus )?que (?=\p{L}|\d)/giu, "il faut "],
+    ],
+  },
+  {
     may: /vergessen|reicht nicht|keins? mehr|keine mehr|nur noch/iu,
-    in: [
+    in: () => [
       // "Tomaten hab ich gestern vergessen, bringst du welche mit?"
       [
         re(
@@ -45,7 +56,7 @@ export const toldWants: readonly PhraseGroup[] = [
   },
   {
     may: /but not|pero (?:el|la|los|las)|aber (?:die|den|das|kein)|mais pas/iu,
-    in: [
+    in: () => [
       // "I already bought cheese but not the crackers, please pick those up"
       [
         re(
@@ -76,7 +87,7 @@ export const toldWants: readonly PhraseGroup[] = [
   },
   {
     may: /nobody|no one|keiner|niemand|nadie|personne/iu,
-    in: [
+    in: () => [
       // "personne n'a acheté de pain hier, tu peux en prendre ?"
       [
         re(
@@ -106,7 +117,7 @@ export const toldWants: readonly PhraseGroup[] = [
   },
   {
     may: /near|passing|going (?:to|past)|dort|là-bas|allí|ahí/iu,
-    in: [
+    in: () => [
       // "if anyone's near a Target, grab wipes there"
       [
         re(
@@ -119,7 +130,7 @@ export const toldWants: readonly PhraseGroup[] = [
   },
   {
     may: /forgot|brought|the ones? (?:we|i)|so (?:we|i|you) can/iu,
-    in: [
+    in: () => [
       // "Tom brought the charcoal yesterday, firelighters he forgot, so get those please"
       [
         re(
@@ -152,7 +163,7 @@ export const toldWants: readonly PhraseGroup[] = [
   },
   {
     may: /no (?:vale|sirve|funciona)|ne vont? pas|no good|taugt nichts|gone (?:off|mou?ldy|bad|stale)/iu,
-    in: [
+    in: () => [
       // "el champú que compré no vale, lo devuelvo, coge champú anticaspa"
       [
         re(
@@ -183,11 +194,11 @@ export const toldWants: readonly PhraseGroup[] = [
   },
   {
     may: /mi madre|mamá trae|trae a|l[oa]s? (?:pone|trae|lleva|compra|hace)/iu,
-    in: [
+    in: () => [
       // "el vino lo pone mi madre, el postre nosotros, así que compra una tarta"
       [
         re(
-          `${start}(?:el|la|los|las) [^.,;!?\\n]{2,25} l[oa]s? (?:pone|trae|lleva|compra|hace) (?!nadie)(?:(?:mi|tu|la|el) )?\\p{L}+(?:,? (?:y )?(?:el|la|los|las) [^.,;!?\\n]{2,25} (?:nosotr[oa]s|yo|tú))?, (?:así que )?(?=(?:compra|trae|coge|falta|hace|necesit|el |la |los |las )\\p{L}*)`,
+          `${start}(?:el|la|los|las) (?:(?! no )[^.,;!?\\n]){2,25} l[oa]s? (?:pone|trae|lleva|compra|hace) (?!nadie)(?:(?:mi|tu|la|el) )?\\p{L}+(?:,? (?:y )?(?:el|la|los|las) [^.,;!?\\n]{2,25} (?:nosotr[oa]s|yo|tú))?, (?:así que )?(?:y )?(?:tú )?(?=(?:compra|trae|coge|falta|hace|necesit|el |la |los |las )\\p{L}*)`,
         ),
         "",
       ],
@@ -201,7 +212,7 @@ export const toldWants: readonly PhraseGroup[] = [
   },
   {
     may: /,? et \p{Lu}\p{L}+, |tourné|pourri|il y a (?:du|de la|des)|il ne reste/iu,
-    in: [
+    in: () => [
       // "Léa, prends des pommes, et Hugo, rapporte une salade"
       [/,? et \p{Lu}\p{Ll}+, (?=(?:prends|rapporte|ramène|achète)(?!\p{L}))/gu, ". "],
       // "la crème a tourné et le lait aussi, donc rachète les deux"
@@ -228,7 +239,7 @@ export const toldWants: readonly PhraseGroup[] = [
   },
   {
     may: /(?<!\p{L})mejor \p{L}+(?: \p{L}+)? que /iu,
-    in: [
+    in: () => [
       [
         re(`${start}mejor ([^.,;!?\\n]{2,25}?) que (?!viene|son|somos|hay|va|no )[^.,;!?\\n]{2,25}${end}`),
         "$1",
@@ -237,7 +248,7 @@ export const toldWants: readonly PhraseGroup[] = [
   },
   {
     may: /here(?:['’]s| is) (?:the|my|our) list|stop for|pfandflaschen|kriegst|bekommst|already (?:returned|took)|tú (?:compra|trae|coge)|(?:apporte|ramène|amène) (?:le|la|l)/iu,
-    in: [
+    in: () => [
       // "okay so here is the list um two pounds of chicken"
       [
         re(

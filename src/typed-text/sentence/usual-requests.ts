@@ -9,7 +9,7 @@ const taken =
 const phrases: PhraseGroup[] = [
   {
     may: /ainsi|même qu|oublier|en plus|adem[aá]s|así como|aparte|junto|sowie|wie auch|nebst|zusätzlich|obendrein|as well|addition|on top|mention/iu,
-    in: [
+    in: () => [
       // "de la moutarde ainsi qu'une botte de radis", "leche además de pan"
       [/(?<=[\p{L}\d)]),? (?:ainsi que|de même que|sans oublier) (?=\p{L}|\d)/giu, " et "],
       [/(?<=[\p{L}\d)]),? (?:ainsi|de même) qu['’](?=\p{L})/giu, " et "],
@@ -27,7 +27,7 @@ const phrases: PhraseGroup[] = [
   },
   {
     may: /(?:sac|sachet|paquet|bidon|bo[iî]te|pot|saco|paquete|bolsa|bote|caja|garrafa|bag|sack|box|pack|packet|tub|bottle|beutel|packung|eimer|flasche|kanister) (?:de|of|mit|von|zu) \d/iu,
-    in: [
+    in: () => [
       // "kein Katzenfutter mehr da, nimm den Sack mit 10 kg"
       [
         /(?<!\p{L})(?:(?:wir|ich) hab(?:en|e)? )?(?:kein\p{L}{0,2} ([^.,;!?\n]{3,30}?) mehr(?: da| im haus)?|no ([^.,;!?\n]{3,30}?) left|there(?:['’]s| is) no (?:more )?([^.,;!?\n]{3,30}?))(?:[\s,.!;]|\p{Extended_Pictographic}\uFE0F?)+(?:bitte |please )?(?:nimm|hol|kauf|bring|get|grab|buy)(?: bitte| please| mir| uns)? (?:de[nr]|die|das|eine?n?|the|an?) (?:groß\p{L}+ |big |large )?(?:Sack|Beutel|Packung|Eimer|Flasche|Kanister|bag|sack|box|pack|tub|bottle) (?:mit|von|zu|of) (\d+(?:[.,]\d+)? ?(?:kg|g|l|ml|kilos?|liter|lbs?|pounds?))(?=\s*(?:$|[.,;!?\n]))/giu,
@@ -42,7 +42,7 @@ const phrases: PhraseGroup[] = [
   },
   {
     may: /(?<!\p{L})(?:non|no|nein|nee|wait|warte|attends|espera)(?!\p{L}).{1,40}?(?<!\p{L})(?:pas|no|not|nicht|kein|nada|have|got|hab|haben|hay|tenemos|on (?:en )?a)/iu,
-    in: [
+    in: () => [
       // "du pain de mie non attends pas de pain de mie des biscottes", "flour, no wait, we have flour, add baking powder"
       [
         new RegExp(
@@ -55,7 +55,7 @@ const phrases: PhraseGroup[] = [
   },
   {
     may: /(?<!\p{L})(?:who|wer hat|quién|qui a)(?!\p{L})/iu,
-    in: [
+    in: () => [
       // "who finished my cereal": it asks, also without its mark
       [
         /(?<=^|[\n:.!]\s*)(who(?:['’]s| has)? (?:finished|ate|eaten|drank|drunk|used|took|taken)|wer hat|quién (?:se )?(?:ha |comió|bebió|acabó|terminó)|qui a (?:fini|mangé|bu|pris|terminé)) ([^,.;:!?\n]{2,40})(?=$|\n)/giu,
@@ -65,7 +65,7 @@ const phrases: PhraseGroup[] = [
   },
   {
     may: /(?<!\p{L})(?:sors|rentre|reviens|vengo|salgo|llego|komme?|got|came|coming|back|home|just|dead|exhausted|knackered|shattered|beat|wiped|done|drained|bin|muert|reventad|molid|agotad|estoy|suis)/iu,
-    in: [
+    in: () => [
       // "je sors de garde ajoute six yaourts", "just finished my shift please put ibuprofen on"
       [
         /(?<=^|[.!?\n]\s*)(?:(?:enfin|uf|puf|ach|oh|so|hey|hi|ok),? )*(?:je (?:sors|rentre|reviens) d(?:e |u |es )|(?:vengo|salgo|llego)(?: \p{L}+)? del? |(?:ich )?(?:komm|komme) (?:\p{L}+ ){0,2}(?:von|vom|aus) |(?:i )?(?:just )?(?:got|came|coming|back|home) (?:off|out of|back from|home from|from) |(?:i )?just (?:finished|ended) (?=(?:my |a |the )?(?:\p{L}+ ){0,3}(?:shift|work|class|workout|run|gym|exams?|meeting|day|night)))[^,.;:!?\n]{2,60}? (?=(?:(?:please |pls |bitte |stp |por favor )?(?:ajoute|rajoute|note|prends|achète|añade|apunta|pon|compra|trae|add|put|get|grab|buy|setz|schreib|bring|kauf|hol)|please|pls|bitte)(?!\p{L}))/giu,
@@ -79,7 +79,7 @@ const phrases: PhraseGroup[] = [
   },
   {
     may: /\?/u,
-    in: [
+    in: () => [
       // "wollen wir heute Raclette machen?", "shall we do tacos tonight?": what is planned, not what is to be bought
       [
         /(?<=^|[.!,;\n]\s*)(?:(?:hey|hi|du|sag mal|so|ok|oye|dis|hmm?|und|y|et|and),? )*(?:(?:wollen|sollen|könnten|machen|kochen|grillen|backen) wir(?: [^.,:;!?\n]{2,40})? (?:machen|kochen|grillen|backen|essen|zubereiten)|(?:shall|should|could|can) we (?:make|do|have|cook|bake|grill) [^.,:;!?\n]{2,40}?(?: (?:tonight|today|tomorrow|this week(?:end)?|for (?:dinner|lunch|tea|breakfast)|on \p{L}+day|\p{L}+day))|(?:how|what) about (?:making|doing|having|cooking|baking) [^.,:;!?\n]{2,40}|¿(?:y si )?(?:hacemos|preparamos|cocinamos) [^.,:;!?\n]{2,40}|(?:y si )?(?:hacemos|preparamos|cocinamos) [^.,:;!?\n]{2,40} (?:hoy|mañana|esta noche|el \p{L}+)|(?:et si )?on (?:se )?fai(?:t|sait) (?:une? |des |du |la |le )?[^.,:;!?\n]{2,40}(?: (?:ce soir|demain|samedi|dimanche|vendredi|jeudi|ce week-end|ce midi)))\s?\?+/giu,
@@ -89,7 +89,7 @@ const phrases: PhraseGroup[] = [
   },
   {
     may: /(?<!\p{L})(?:so (?:lieb|nett|gut|freundlich|kind|good|nice|sweet)|tan (?:amable|maj|buen)|gentil|adorable|sympa|importa|dérange|embête|acuerd|acord|souvien)/iu,
-    in: [
+    in: () => [
       // "wärst du so lieb und schreibst"
       [
         /(?<!\p{L})(?:wärst|wärt|wären|würdest|bist|sei|seid) (?:du |ihr |sie |bitte )*so (?:lieb|nett|gut|freundlich) und (?=\p{L})/giu,

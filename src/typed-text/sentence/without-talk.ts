@@ -116,7 +116,7 @@ function doubtfulIn(
   const stretches: Stretch[] = [];
   const isAsked = asksForThings.test(text);
   let from = 0;
-  for (const { name, words } of things) {
+  for (const { name, words, joiner, parsedQuantity } of things) {
     const at = text.indexOf(words, from);
     const stretch = at < 0 ? { start: 0, end: text.length } : { start: at, end: at + words.length };
     if (at >= 0) from = stretch.end;
@@ -131,6 +131,9 @@ function doubtfulIn(
     if (isWhole && left.length === 0 && own.length <= longestAlone) continue;
     if (isAsked && own.length <= longestAsked && !hasEverydayWord(name) && !isUnbuyable(name)) continue;
     if (at >= 0 && isAskedForAt(name, text, at)) continue;
+    // "foin, une pierre à ronger": counted behind another thing
+    const isListed = joiner !== "first" && parsedQuantity !== null && own.length <= longestAsked;
+    if (isListed && !hasEverydayWord(name)) continue;
     const enough = own.length === 1 ? surelyWhole : surely;
     if (own.some((token) => isTalk(token) && token.likely.talk > enough)) stretches.push(stretch);
   }

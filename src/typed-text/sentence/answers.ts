@@ -72,7 +72,7 @@ export function asksFavour(question: string): boolean {
 const there =
   /(?<!\p{L})(?:have|has|got|left|still|hab(?:en|t|e)?|hast|gibt(?: es|['’]s)?|ist|sind|da|hay|había|quedan?|tenemos|tienes|tienen|reste(?:nt)?|il y a|y a|avons|avez|on a|tu as|t['’]as)(?!\p{L})/iu;
 const needed =
-  /(?<!\p{L})(?:need|want|brauch\p{L}*|benötig\p{L}*|fehl\p{L}*|woll\p{L}*|willst|möcht\p{L}*|necesit\p{L}*|faltan?|hacen? falta|quieres|queréis|faut|faudrait|manque|out of|(?:running|run|ran) (?:out|low)|leer|ausgegangen|acab\p{L}*|terminó|plus de|veux|voulez|besoin)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:können|könnten|kann|kriegen|darf|dürfen) (?:wir|ich) [^?]*haben|(?:can|could|may) (?:we|i) (?:please )?(?:have|get)|(?:podemos|podríamos) (?:comprar|coger|tener)|on peut (?:avoir|prendre)|need|want|brauch\p{L}*|benötig\p{L}*|fehl\p{L}*|woll\p{L}*|willst|möcht\p{L}*|necesit\p{L}*|faltan?|hacen? falta|quieres|queréis|faut|faudrait|manque|out of|(?:running|run|ran) (?:out|low)|leer|ausgegangen|acab\p{L}*|terminó|plus de|veux|voulez|besoin)(?!\p{L})/iu;
 
 /** What a question asks about a thing: whether it is there, whether it is needed, or, by its name alone, either; or that somebody gets it. */
 export type Aim = "there" | "needed" | "either" | "favour";

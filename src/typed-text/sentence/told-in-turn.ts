@@ -231,4 +231,28 @@ export const toldInTurn: readonly PhraseGroup[] = [
       [/(?<=\d \p{L}{3,}) (?:\p{Extended_Pictographic}\uFE0F?)+(?= (?:and|und|y|et) \p{L})/gu, ""],
     ],
   },
+  {
+    may: /(?:how many|wie viele?|cuánt[oa]s|combien de) \p{L}+/iu,
+    in: () => [
+      // "how many tubs?" and "2"
+      [
+        re(
+          `(?<=(?:how many|wie viele?|cuánt[oa]s|combien de) (packs?|packets?|tubs?|bags?|boxes|bottles?|tins?|cans?|jars?|cartons?|packungen|dosen|flaschen|becher|tüten|gläser|rollen|paquetes|botes|bolsas|latas|botellas|cajas|tarros|paquets|sachets|boîtes|pots|bouteilles|briques)(?: \\p{L}+)?\\s*\\?[^\\S\\n]*\\n(?:[^\\n]{0,45}(?:: |\\]\\n))?)(${number})(?=\\s*(?:$|[\\n.,!]))`,
+        ),
+        "$2 $1",
+      ],
+    ],
+  },
+  {
+    may: /\n(?:[^\n]*: )?(?:top|hero|läuft|reçu|nickel|miam|stark|mega|klasse|golosos|ánimo|done deal|legend|bester?|süß|trop mignon|mignon|hein|verdad)/iu,
+    in: () => [
+      // "Mehmet: Top 👍" answers and asks for nothing.
+      [
+        re(
+          `${laterMessage}(?:top|hero|läuft|reçu|nickel|miam(?:, j['’]y vais)?|stark|mega|klasse|golos[oa]s|ánimo|done deal|legend|beste[rs]? \\p{L}+|süß(?: von dir)?|(?:trop |si )?mignon(?:ne)?|hein|verdad|qué \\p{L}+)(?:[\\s.!?…]|\\p{Extended_Pictographic}|\\uFE0F)*(?=$|\\n)`,
+        ),
+        "",
+      ],
+    ],
+  },
 ];

@@ -116,7 +116,7 @@ function withoutInvertedMarks(text: string): string {
   return text
     .replace(calledAhead, "")
     .replace(vocative, "")
-    .replace(/(?<=\p{L})\s+¿\s*/gu, ", ")
+    .replace(/(?<=\p{L})[^\S\n]+¿\s*/gu, ", ")
     .replace(/[¿¡]\s*/gu, "");
 }
 

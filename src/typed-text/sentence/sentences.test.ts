@@ -10,6 +10,7 @@ import { chatterSentences } from "./chatter-sentences.examples.ts";
 import { englishSentences } from "./english-sentences.examples.ts";
 import { householdSentences } from "./household-sentences.examples.ts";
 import { letterSentences } from "./letter-sentences.examples.ts";
+import { messageSentences } from "./message-sentences.examples.ts";
 import { misreadSentences } from "./misread-sentences.examples.ts";
 import { otherSentences } from "./other-sentences.examples.ts";
 import { dialogueSentences } from "./dialogue-sentences.examples.ts";
@@ -95,6 +96,7 @@ describe("sentences as people type, dictate and paste them", () => {
     ...cases(unknownNames),
     ...cases(sceneSentences),
     ...cases(thinkingAloud),
+    ...cases(messageSentences),
   ])("%s", (text, things) =>
     expect(comparable(shown(text.trim().replaceAll("⏎", "\n")))).toBe(comparable(things)),
   );

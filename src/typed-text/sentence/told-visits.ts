@@ -78,7 +78,7 @@ export const toldVisits: readonly PhraseGroup[] = [
       // "Estoy en Mercadona, ¿queréis algo?", "¿necesitas algo de Lidl?"
       [
         re(
-          String.raw`(?:(?:oye|hola|ey|chic[oa]s|familia),? )?(?:(?:ya )?estoy en|voy (?:a|al)|(?:me )?paso por|ando en) (?:el )?(?!súper|super|mercado|tienda)${shop}${when}[,.]? [¿]?(?:quer[ée]is|quieres|necesit[aá]i?s|falta|os traigo|te traigo|hace falta|compro) (?:que os traiga )?(?:algo|alguna cosa)[^?\n]{0,20}\?`,
+          String.raw`(?:(?:oye|hola|ey|chic[oa]s|familia),? )?(?:(?:ya )?estoy en|voy (?:a|al)|(?:me )?paso por|ando en) (?:el )?(?!(?:súper|super|mercado|tienda)(?!\p{L}))${shop}${when}[,.]? [¿]?(?:quer[ée]is|quieres|necesit[aá]i?s|falta|os traigo|te traigo|hace falta|compro) (?:que os traiga )?(?:algo|alguna cosa)[^?\n]{0,20}\?`,
         ),
         asked,
       ],
@@ -96,7 +96,7 @@ export const toldVisits: readonly PhraseGroup[] = [
       // "Geh gleich zu dm, noch Wünsche?"
       [
         re(
-          String.raw`(?:(?:hey|hi|hallo|so),? )?(?:ich )?(?:bin|geh|fahr|lauf|steh)e? (?:(?:grad|gerade|jetzt|gleich|nachher|mal|kurz|noch|eben) )*(?:bei|beim|im|zu|zum|in den|vor) (?!laden|markt|supermarkt)${shop}[,.]? (?:(?:noch |irgendwelche |gibt['’]s )?wünsche|(?:noch )?was brauch[^?\n]{0,20}|braucht (?:ihr|wer|jemand|einer)[^?\n]{0,20}|brauchst du[^?\n]{0,20}|soll ich[^?\n]{0,20})\?`,
+          String.raw`(?:(?:hey|hi|hallo|so),? )?(?:ich )?(?:bin|geh|fahr|lauf|steh)e? (?:(?:grad|gerade|jetzt|gleich|nachher|mal|kurz|noch|eben) )*(?:bei|beim|im|zu|zum|in den|vor) (?!(?:laden|markt|supermarkt)(?!\p{L}))${shop}[,.]? (?:(?:noch |irgendwelche |gibt['’]s )?wünsche|(?:noch )?was brauch[^?\n]{0,20}|braucht (?:ihr|wer|jemand|einer)[^?\n]{0,20}|brauchst du[^?\n]{0,20}|soll ich[^?\n]{0,20})\?`,
         ),
         asked,
       ],

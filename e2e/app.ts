@@ -156,8 +156,11 @@ export class App {
     return this.page.getByRole("heading", { level: 1, name: text, exact: true });
   }
 
-  /** Pastes a text into the Add field, or another one. */
-  async pastes(text: string, into = this.addField): Promise<void> {
+  /** Pastes a text into the Add field, also while a sheet covers it and hides it from a screen reader, or into another one. */
+  async pastes(
+    text: string,
+    into = this.page.getByRole("textbox", { name: "Add item", includeHidden: true }),
+  ): Promise<void> {
     await into.evaluate((field, pasted) => {
       const clipboardData = new DataTransfer();
       clipboardData.setData("text/plain", pasted);

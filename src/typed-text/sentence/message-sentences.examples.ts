@@ -91,4 +91,14 @@ cebollas y una lata de maíz⏎¿y aceite?⏎aceite hay → cebollas | 1 lata ma
 Können wir Nutella haben?⏎Ja ja → Nutella
 Marta: Estoy en Mercadona, ¿queréis algo?⏎Javi: Sí, 2 litros de leche → 2 l leche @Mercadona
 compra cerveza... bueno no, mejor una botella de vino blanco → 1 botella vino blanco
+2-3 ripe bananas for the muffins, brown sugar, and vanilla extract → 2–3 ripe bananas (for the muffins) | brown sugar | vanilla extract
+La tortilla la trae Pilar, nosotros compramos jamón serrano, picos y vino tinto → jamón serrano | picos | vino tinto
+Brot hab ich gestern schon gekauft, es fehlt nur noch Leberwurst und ein Dutzend Eier → Leberwurst | 1 Dutzend Eier
+El pan ya lo compré esta mañana, falta mantequilla y mermelada de fresa → mantequilla | mermelada de fresa
+Añade pienso para Luna y papel higiénico → pienso (para Luna) | papel higiénico
+Wir haben noch keine Milch → Milch
+Wer holt Brot? → Brot
+Lo que sí necesito son dos limones y un paquete de harina → 2 limones | 1 paquete harina
+shopping list so far is rice, soy sauce, limes → rice | soy sauce | limes
+onions: one left, need four more → 4 onions
 `;

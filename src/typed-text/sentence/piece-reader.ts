@@ -140,14 +140,16 @@ export class PieceReader {
     return drafts.pop() ?? this.takeLast();
   }
 
-  /** "6 eggs and ham, correction: 4 eggs": takes the thing out whose amount is corrected, wherever it stands in the line. */
+  /** "6 eggs and ham, correction: 4 eggs": takes the thing out whose amount is corrected, wherever it stands. */
   private takeNamed(correction: Draft, drafts: Draft[]): Draft | null {
     if (correction.thing.parsedQuantity === null) return null;
     const key = nameKey(correction.thing.name);
     const at = drafts.findLastIndex(({ thing }) => nameKey(thing.name) === key);
     if (at >= 0) return drafts.splice(at, 1)[0]!;
     const before = this.things.findLastIndex(({ name }) => nameKey(name) === key);
-    return before < this.lineStart ? null : draftOf(this.things.splice(before, 1)[0]!);
+    // In a chat `correctEarlier` leaves what another message asks for in its place.
+    const first = this.isChat ? this.lineStart : 0;
+    return before < first ? null : draftOf(this.things.splice(before, 1)[0]!);
   }
 
   /** "flour, no wait, we have flour": takes the thing out whose name a negation repeats. */

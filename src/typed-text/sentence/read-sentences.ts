@@ -10,15 +10,12 @@ import {
   saysEnough,
   type Aim,
 } from "./answers.ts";
-import { withoutAsides } from "./asides.ts";
 import { askedThere, asksWhat, asksWhatFor, isChoice, visitAsked } from "./asking.ts";
 import { withoutTalkAround } from "./clause-ends.ts";
 import { readHead } from "./clause-head.ts";
 import { asTyped } from "./chat-spellings.ts";
 import { clausesOf } from "./clauses.ts";
 import { changesMindAtHead, correctsAtHead } from "./corrections.ts";
-import { withDictatedStops } from "./dictated-facts.ts";
-import { withEverydayTalk } from "./everyday-talk.ts";
 import { applyFollowUp } from "./follow-ups.ts";
 import { saysTea, withAccent, withoutAccent } from "./french-tea.ts";
 import {
@@ -37,18 +34,18 @@ import { isChat, mannerOf } from "./manners.ts";
 import { inOrderOf, ParseContext, wordsOf, wordsWithout } from "./parse-context.ts";
 import { PieceReader } from "./piece-reader.ts";
 import { tellsPlan } from "./plans.ts";
-import { knowsName, type ReadOptions, type ReadText, type ReadThing } from "./read-text.ts";
+import type { ReadOptions, ReadText, ReadThing } from "./read-text.ts";
 import { isOccasion, reasonBehindOf, reasonOf, tellsReason } from "./reasons.ts";
 import { isFarewell, isSignature, linesOf, type Line } from "./sender-lines.ts";
 import { partRecipe } from "./recipe-text.ts";
 import { lookAgain } from "./second-look.ts";
 import { applyShared, type Shared } from "./shared-parts.ts";
-import { withoutStories } from "./stories.ts";
 import { findStorePhrase, storeAlone } from "./store-phrase.ts";
 import { ledStore, storeOfAll, storeOfThese, storeOfVisit, withStoresApart } from "./stores-of-lines.ts";
 import { purposeOf, requestAt, saysWhatIsThere, tellsOfLateness } from "./talk.ts";
 import { repeatOfThem, saysInstead, storeOfThem } from "./them-at-store.ts";
 import { isNamedBy } from "./taken-back.ts";
+import { toldPlainly } from "./told-plainly.ts";
 import { findTimeAtEnd } from "./time-words.ts";
 import { inUsualWords } from "./usual-words.ts";
 
@@ -72,8 +69,7 @@ function readAll(text: string, options: ReadOptions, whole = text): ReadText {
   }
   const stood = withStandIns(text);
   if (stood.typed.length > 0) return withoutStandIns(readAll(stood.text, options, whole), stood.typed);
-  const stopped = withDictatedStops(withoutStories(text), (name) => knowsName(options, name));
-  const asked = withoutAsides(withEverydayTalk(stopped));
+  const asked = toldPlainly(text, options);
   if (asked !== text) {
     const { things, left } = readAll(asked, options, whole);
     const [typed, read] = [wordsOf(text), wordsOf(asked)];

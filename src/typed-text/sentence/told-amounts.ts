@@ -4,7 +4,7 @@ import { number, re } from "./phrase-parts.ts";
 const head = "(?<=^|[.!?;\\n]\\s*|, )";
 const end = "(?=\\s*(?:$|[.!?\\n]))";
 const name = "([^,.;:!?\\n]{2,30}?)";
-const counted = `(${number}|½)`;
+const counted = `(${number}|one|eine?[rs]|uno|½)`;
 const store = "(\\p{Lu}[\\p{L}'’]+(?: \\p{Lu}[\\p{L}'’]+)?|dm)";
 /** How an amount is asked for without the name. */
 const askedEn = `,? (?:(?:so|and|please|then|can you|could you|we) )*(?:get|grab|buy|bring|pick up|need)(?: me| us)? ((?:${number}|another)(?: (?!of |more|please|too)\\p{L}+)?)(?: more| of (?:it|them|those))?(?: please| too)?${end}`;

@@ -38,6 +38,11 @@ export const toldStock: readonly PhraseGroup[] = [
         "(?:(?:die|den|das) )?(\\p{L}[\\p{L}-]+ und \\p{L}[\\p{L}-]+) (?:haben wir|hab(?:e)? ich)(?: (?:noch|schon|ja|genug|da|eh|hier|zu hause|daheim))+",
         "Wir haben noch $1",
       ),
+      // "Spülmittel steht noch eins unterm Waschbecken"
+      ...told(
+        `(?:(?:die|der|das) )?${name} (?:liegt|steht|ist) noch (?:eins|eine[rs]?|welche[s]?|was) (?:im |in der |unterm |unter der |auf dem )\\p{L}+`,
+        "Wir haben noch $1",
+      ),
       // "Alufolie liegt noch im Schrank, brauchst du nicht holen", "Rucola wächst im Garten"
       ...told(
         `(?:(?:die|der|das|von \\p{L}+) )?${name} (?:liegt|liegen|steht|stehen|wächst|wachsen|ist|sind)(?: (?:noch|ja|eh|doch|auch|schon|genug))* (?:im (?!angebot|sonderangebot|ausverkauf|urlaub|eimer)|in der |auf dem |auf der |am (?=balkon|fenster))\\p{L}+(?:, (?:(?:den|die|das|es) )?(?:brauchst|brauchen|musst|müssen) (?:du|wir|ihr) (?:also )?nicht (?:mehr )?(?:zu )?(?:holen|kaufen|mitbringen))?`,

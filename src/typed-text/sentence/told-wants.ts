@@ -1,5 +1,5 @@
 import type { PhraseGroup } from "./phrase-groups.ts";
-import { re, start } from "./phrase-parts.ts";
+import { laterMessage, re, start } from "./phrase-parts.ts";
 
 const head = "(?<=^|[.!?;\\n]\\s*|, )";
 const end = "(?=\\s*(?:$|[.!?\\n;,]))";
@@ -10,6 +10,13 @@ const someDe =
 
 /** What is missing though some of it is there, or though it was bought: such a thing is wanted. */
 export const toldWants: readonly PhraseGroup[] = [
+  {
+    may: /noch keine?n? /iu,
+    in: () => [
+      // "wir haben noch keine Milch"
+      [/(?<=(?<!\p{L})(?:haben wir|wir haben|ich hab(?:e)?)) noch(?= keine?n? )/giu, ""],
+    ],
+  },
   {
     may: /(?:only|just) need|(?:il|on|nous) n['’][^.,;!?\n]{0,12}(?:besoin|manque) (?:plus )?que|ne manque (?:plus )?que/iu,
     in: () => [
@@ -198,7 +205,7 @@ export const toldWants: readonly PhraseGroup[] = [
       // "el vino lo pone mi madre, el postre nosotros, así que compra una tarta"
       [
         re(
-          `${start}(?:el|la|los|las) (?:(?! no )[^.,;!?\\n]){2,25} l[oa]s? (?:pone|trae|lleva|compra|hace) (?!nadie)(?:(?:mi|tu|la|el) )?\\p{L}+(?:,? (?:y )?(?:el|la|los|las) [^.,;!?\\n]{2,25} (?:nosotr[oa]s|yo|tú))?, (?:así que )?(?:y )?(?:tú )?(?=(?:compra|trae|coge|falta|hace|necesit|el |la |los |las )\\p{L}*)`,
+          `${start}(?:el|la|los|las) (?:(?! no )[^.,;!?\\n]){2,25} l[oa]s? (?:pone|trae|lleva|compra|hace) (?!nadie)(?:(?:mi|tu|la|el) )?\\p{L}+(?:,? (?:y )?(?:el|la|los|las) [^.,;!?\\n]{2,25} (?:nosotr[oa]s|yo|tú))?, (?:así que )?(?:y )?(?:tú |nosotr[oa]s )?(?=(?:compra|trae|coge|falta|hace|necesit|el |la |los |las )\\p{L}*)`,
         ),
         "",
       ],
@@ -283,6 +290,80 @@ export const toldWants: readonly PhraseGroup[] = [
       [
         /(?<=^|[.!?\n] ?)(?:(?:[Mm]on|[Mm]a|[Ll]e|[Ll]a|[Tt]a|[Tt]on) \p{L}+|\p{Lu}\p{L}+|mamie|papi|papa|maman) (?:apporte|ramène|amène|fait) (?:les? |la |l['’])[^.,;!?\n]{2,30}, (?:donc|du coup|alors) (?=(?:il|on|prends|achète|je)(?!\p{L}))/gu,
         "",
+      ],
+    ],
+  },
+  {
+    may: /aber (?:aus|leer|alle)|do with|will (?:noch |auch )?\p{L}+ und ich|lo que (?:sí )?(?:necesit|hace|falta)|list (?:so far|for|is)|auf der liste|sur la liste/iu,
+    in: () => [
+      [/(?<=(?<!\p{L})(?:ist|sind)) (?:aber|dafür|leider)(?= (?:aus|leer|alle)(?!\p{L}))/giu, ""],
+      [/(?<!\p{L})(we|i) could (?:really |also )?do with (?=\p{L}|\d)/giu, "$1 need "],
+      // "herbert will noch schnupftabak und ich brauch"
+      [
+        re(
+          `(?<=^|[.!?;,\\n]\\s*|(?<!\\p{L})ach )\\p{L}+ (?:will|möchte) (?:(?:noch|auch) )*([\\p{L}-]+) und (?=ich brauch)`,
+        ),
+        "wir brauchen $1. ",
+      ],
+      // "Lo que sí necesito son dos limones"
+      [
+        re(
+          `(?<!\\p{L})lo (?:único )?que (?:sí )?(?:(?:me|nos) )?(?:necesit(?:o|amos)|hacen? falta|faltan?) (?:es|son) (?=\\p{L}|\\d)`,
+        ),
+        "necesito ",
+      ],
+      // "shopping list so far is rice, limes"
+      [
+        re(
+          `${start}(?:the |my |our )?(?:shopping |grocery )?list (?:so far |for (?:today|tomorrow) )?is:? (?!(?:on|in|at|ready|done|long|empty|the|here|there)(?!\\p{L}))(?=\\p{L}|\\d)`,
+        ),
+        "",
+      ],
+      [re(`${start}auf der liste (?:steht|stehen)(?: bisher| schon| noch)* (?=\\p{L}|\\d)`), ""],
+      [re(`${start}sur la liste,? (?:il y a|on a) (?=\\p{L}|\\d)`), ""],
+    ],
+  },
+  {
+    may: /(?<!\p{L})(?:wer|who|qui|quién|quien)(?!\p{L})[^\n]*\?/iu,
+    in: () => [
+      // "Wer holt Mehl?", "who can pick up some butter?", "¿Quién puede comprar pan?"
+      [
+        re(
+          `(?<!\\p{L})wer (?:holt|kauft|bringt|besorgt) (?:noch |uns |bitte )*(?!was|etwas|welche|das|es)([^.,;!?\\n]{2,40}?)(?: mit)?\\?`,
+        ),
+        "bitte $1.",
+      ],
+      [
+        re(
+          `(?<!\\p{L})wer kann (?:noch |bitte )*(?!was|etwas|welche|das|es|mir|uns)([^.,;!?\\n]{2,40}?) (?:mitbringen|holen|kaufen|besorgen)\\?`,
+        ),
+        "bitte $1.",
+      ],
+      [
+        re(
+          `(?<!\\p{L})who can (?:please )?(?=(?:pick up|get|grab|buy) (?!it|them|that|me|you)[^.,;!?\\n]{2,40}\\?)`,
+        ),
+        "please ",
+      ],
+      [
+        re(`[¿]?(?<!\\p{L})qui[ée]n puede (?=(?:comprar|traer|coger) (?!algo|lo)[^.,;!?\\n]{2,40}\\?)`),
+        "hay que ",
+      ],
+      [
+        re(`(?<!\\p{L})qui peut (?:prendre|acheter|ramener) (?!quelque|un truc|en )(?=[^.,;!?\\n]{2,40}\\?)`),
+        "il faut ",
+      ],
+    ],
+  },
+  {
+    may: /\n(?:[^\n]*: |[^\n]*\]\n)?(?:me|i can|ich|yo|moi)(?!\p{L})/iu,
+    in: () => [
+      // "Josh: me, after football" answers who goes.
+      [
+        re(
+          `${laterMessage}(?:me|i can|i will|ich|yo|moi)(?:,| -|\\.)? (?:after|around|at|in|on|nach|um|gegen|so gegen|al|a las|a la|sobre|después|vers|après|ce|later|tonight|heute|morgen|esta|mañana|hoy)(?!\\p{L})[^.!?\\n]{2,30}(?=[.!\\s]*(?:$|\\n))`,
+        ),
+        "ok",
       ],
     ],
   },

@@ -2,6 +2,8 @@ import type { PhraseGroup } from "./phrase-groups.ts";
 import { laterMessage, number, re, start } from "./phrase-parts.ts";
 
 const end = "(?=\\s*(?:$|[.!?\\n;,]))";
+/** No amount by itself, of which the clause before tells the name: "so two packs please". */
+const named = `(?!(?:(?:please|bitte|get|buy|grab|bring|hol|kauf|nimm|trae|compra|prends|uns|noch) )*(?:${number})(?: (?:of (?:it|them)|\\p{L}+))?(?: (?:please|bitte|mit|porfa|stp))?\\s*(?:$|[.!]))`;
 const somebody =
   "(?:\\p{Lu}\\p{L}+(?: \\p{Lu}\\p{L}+)?|(?:[Mm]i|[Tt]u|[Ss]u|[Ll]a|[Ee]l|[Ll]e|[Mm]a|[Mm]on|[Tt]a|[Tt]on|[Mm]eine?|[Dd]eine?|[Mm]y|[Yy]our|[Tt]he) \\p{L}+)";
 
@@ -60,7 +62,7 @@ export const toldAhead: readonly PhraseGroup[] = [
       // "ohne Senf geht bei uns gar nichts, also bring bitte Senf mit", "sin ajos no hay alioli, así que trae una malla"
       [
         re(
-          `${start}(?:ohne|without|sin|sans) [^,.;!?\\n]{2,50}, (?:also|so|así que|asi que|donc|du coup|deshalb|darum) (?=\\p{L})`,
+          `${start}(?:ohne|without|sin|sans) [^,.;!?\\n]{2,50}, (?:also|so|así que|asi que|donc|du coup|deshalb|darum) ${named}(?=\\p{L})`,
         ),
         "",
       ],
@@ -85,7 +87,7 @@ export const toldAhead: readonly PhraseGroup[] = [
       ],
       [
         re(
-          `${start}(?:ich|wir) (?:will|wollen|möchte|möchten|mache|machen|koche|kochen) (?:[^,.;!?\\n]{2,40}?),? (?:also|deshalb|darum|daher) (?=(?:bitte|brauch|bring|hol|kauf|schreib|wir|ich)\\p{L}*(?!\\p{L}))`,
+          `${start}(?:ich|wir) (?:will|wollen|möchte|möchten|mache|machen|koche|kochen) (?:[^,.;!?\\n]{2,40}?),? (?:also|deshalb|darum|daher) ${named}(?=(?:bitte|brauch|bring|hol|kauf|schreib|wir|ich)\\p{L}*(?!\\p{L}))`,
         ),
         "",
       ],
@@ -99,13 +101,13 @@ export const toldAhead: readonly PhraseGroup[] = [
       // "nobody here likes the crunchy kind, so smooth peanut butter please"
       [
         re(
-          `${start}(?:nobody|no one|everyone|everybody|we all|the kids|the boys|the girls|\\p{Lu}\\p{L}+)(?: here| in this house)? (?:likes?|loves?|hates?|prefers?|(?:won['’]t|can['’]t|doesn['’]t|don['’]t) (?:eat|like|stand|drink)) [^,.;!?\\n]{2,40}, so (?!(?:get|buy|grab|we need|i need|please)? ?(?:some|more|it|them|any)(?!\\p{L}))(?=\\p{L})`,
+          `${start}(?:nobody|no one|everyone|everybody|we all|the kids|the boys|the girls|\\p{Lu}\\p{L}+)(?: here| in this house)? (?:likes?|loves?|hates?|prefers?|(?:won['’]t|can['’]t|doesn['’]t|don['’]t) (?:eat|like|stand|drink)) [^,.;!?\\n]{2,40}, so ${named}(?!(?:get|buy|grab|we need|i need|please)? ?(?:some|more|it|them|any)(?!\\p{L}))(?=\\p{L})`,
         ),
         "",
       ],
       [
         re(
-          `${start}(?:hier |bei uns )?(?:niemand|keiner|alle|die kinder|\\p{Lu}\\p{L}+) (?:hier |bei uns )?(?:mag|mögen|will|isst|essen|trinkt|trinken) [^,.;!?\\n]{2,40}, (?:also|deshalb|darum) (?=\\p{L})`,
+          `${start}(?:hier |bei uns )?(?:niemand|keiner|alle|die kinder|\\p{Lu}\\p{L}+) (?:hier |bei uns )?(?:mag|mögen|will|isst|essen|trinkt|trinken) [^,.;!?\\n]{2,40}, (?:also|deshalb|darum) ${named}(?=\\p{L})`,
         ),
         "",
       ],

@@ -81,7 +81,7 @@ export const toldAmounts: readonly PhraseGroup[] = [
       // "Hackfleisch ist im Gefrierfach, aber das ist zu wenig, bitte noch 500 g"
       [
         re(
-          `${head}(?:die |der |das )?${name} (?:ist|sind|haben wir|liegt|steht)(?: [^.,;!?\\n]{2,25})?, aber (?:das|die|es) (?:ist|sind|reicht|reichen) (?:zu wenig|nicht)(?: mehr)?${askedDe}`,
+          `${head}(?:die |der |das )?${name} (?:ist|sind|haben wir|liegt|steht)(?: [^.,;!?\\n]{2,25})?, aber (?:(?:das|die|es) (?:ist|sind|reicht|reichen) (?:zu wenig|nicht)(?: mehr)?|nicht (?:mehr )?(?:genug|viel)|zu wenig)${askedDe}`,
         ),
         "hol $2 $1",
       ],

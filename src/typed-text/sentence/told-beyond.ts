@@ -8,6 +8,10 @@ const place =
 const called =
   "(?:m[ij]+j[oa]|chic[oa]s|gente|familia|niñ[oa]s|mum|mom|mummy|dad|daddy|mama|papa|mamá|papá|maman|schatz|leute|kinder|guys|lads|love|honey|babe|folks|all)";
 
+/** No word that tells of what is missing. */
+const unmissed =
+  "(?![^.,;!?\\n]*(?<!\\p{L})(?:gone|out|empty|low|missing|finished|needs?|wants?|leer|alle|aus|weg|fehl(?:t|en)|br(?:au|äu)ch\\p{L}*|kein\\p{L}*|knapp|will|möchte|finie?s?|vides?|manque|plus de|besoin|veut)(?!\\p{L}))";
+
 /** Where something is missing, who has it, and what is said of people and places beside the things. */
 export const toldBeyond: readonly PhraseGroup[] = [
   {
@@ -270,19 +274,19 @@ export const toldBeyond: readonly PhraseGroup[] = [
       // "la petite tousse toute la nuit donc stp du sirop"
       [
         re(
-          `${start}(?:la petite|le petit|le bébé|bébé|le chat|la chatte|le chien|mon mari|ma femme|les enfants|les petits|\\p{Lu}\\p{L}+) [^.,;!?\\n]{3,40},? (?:donc|du coup|alors),? (?=(?:stp|svp)(?!\\p{L}))`,
+          `${start}(?:la petite|le petit|le bébé|bébé|le chat|la chatte|le chien|mon mari|ma femme|les enfants|les petits|\\p{Lu}\\p{L}+) ${unmissed}[^.,;!?\\n]{3,40},? (?:donc|du coup|alors),? (?=(?:stp|svp)(?!\\p{L}))`,
         ),
         "",
       ],
       [
         re(
-          `${start}(?:the baby|baby|the kids|the cat|the dog|\\p{Lu}\\p{L}+) (?!needs|wants|is out)[^.,;!?\\n]{3,40},? so (?=(?:please|pls)(?!\\p{L}))`,
+          `${start}(?:the baby|baby|the kids|the cat|the dog|\\p{Lu}\\p{L}+) ${unmissed}[^.,;!?\\n]{3,40},? so (?=(?:please|pls)(?!\\p{L}))`,
         ),
         "",
       ],
       [
         re(
-          `${start}(?:die kleine|der kleine|das baby|die kinder|der hund|die katze|\\p{Lu}\\p{L}+) (?!braucht|will|möchte)[^.,;!?\\n]{3,40},? (?:also|deshalb) (?=(?:bitte)(?!\\p{L}))`,
+          `${start}(?:die kleine|der kleine|das baby|die kinder|der hund|die katze|\\p{Lu}\\p{L}+) ${unmissed}[^.,;!?\\n]{3,40},? (?:also|deshalb) (?=(?:bitte)(?!\\p{L}))`,
         ),
         "",
       ],

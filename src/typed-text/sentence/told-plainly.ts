@@ -6,6 +6,7 @@ import { withoutStories } from "./stories.ts";
 
 /** A text without what is only told, and with the rest in the words of a list: the other rules read it. */
 export function toldPlainly(text: string, options: ReadOptions): string {
-  const stopped = withDictatedStops(withoutStories(text), (name) => knowsName(options, name));
+  const knows = (name: string) => knowsName(options, name);
+  const stopped = withDictatedStops(withoutStories(text, knows), knows);
   return withoutAsides(withEverydayTalk(stopped));
 }

@@ -3,7 +3,7 @@ import { laterMessage, re } from "./phrase-parts.ts";
 
 const lead =
   "(?:(?:and|but|und|aber|y|pero|et|mais|oh|ah|ach|ay|nee|nein|no|non|ne|ok|warte|wait|espera|attends|bueno),? )*";
-const end = "\\s*(?:[,;.!]|(?=$|[?\\n]))";
+const end = "\\s*(?:[,;.!]|(?=$|\\n))";
 
 /** A clause at the head of a message or a sentence, or behind a comma, becomes a sentence of its own. */
 function told(clause: string, sentence: string): ReturnType<PhraseGroup["in"]> {
@@ -45,7 +45,7 @@ export const toldStock: readonly PhraseGroup[] = [
       ),
       // "Alufolie liegt noch im Schrank, brauchst du nicht holen", "Rucola wächst im Garten"
       ...told(
-        `(?:(?:die|der|das|von \\p{L}+) )?${name} (?:liegt|liegen|steht|stehen|wächst|wachsen|ist|sind)(?: (?:noch|ja|eh|doch|auch|schon|genug))* (?:im (?!angebot|sonderangebot|ausverkauf|urlaub|eimer)|in der |auf dem |auf der |am (?=balkon|fenster))\\p{L}+(?:, (?:(?:den|die|das|es) )?(?:brauchst|brauchen|musst|müssen) (?:du|wir|ihr) (?:also )?nicht (?:mehr )?(?:zu )?(?:holen|kaufen|mitbringen))?`,
+        `(?:(?:die|der|das|von \\p{L}+) )?${name} (?:liegt|liegen|steht|stehen|wächst|wachsen|ist|sind)(?: (?:noch|ja|eh|doch|auch|schon|genug))* (?:im (?!angebot|sonderangebot|ausverkauf|urlaub|eimer)|in der |auf dem (?!zettel|einkaufs)|auf der (?!liste|einkaufs)|am (?=balkon|fenster))\\p{L}+(?:, (?:(?:den|die|das|es) )?(?:brauchst|brauchen|musst|müssen) (?:du|wir|ihr) (?:also )?nicht (?:mehr )?(?:zu )?(?:holen|kaufen|mitbringen))?`,
         "Wir haben noch $1",
       ),
     ],
@@ -73,7 +73,7 @@ export const toldStock: readonly PhraseGroup[] = [
       ],
       // "espera, hay suavizante en el trastero, ese no hace falta"
       ...told(
-        `(?<!no )(?:todavía |aún |ya )?(?:hay|quedan?) (?:un |una |unos |unas |dos |algo de )?(\\p{L}{3,}(?: de \\p{L}+)?) en (?!oferta|promoción|el mercado|el súper|el super|mercadona|lidl|rebajas)(?:el|la|los|las|casa|mi|tu)(?: [^.,;!?\\n]{0,20})?(?:, (?:(?:así que |entonces )?(?:es[eoa]s? )?no (?:hace|hacen) falta|no (?:l[oa]s? )?compres))?`,
+        `(?<!no )(?:todavía |aún |ya )?(?:hay|quedan?) (?:un |una |unos |unas |dos |algo de )?(\\p{L}{3,}(?: de \\p{L}+)?) en (?!oferta|promoción|la lista|el mercado|el súper|el super|mercadona|lidl|rebajas)(?:el|la|los|las|casa|mi|tu)(?: [^.,;!?\\n]{0,20})?(?:, (?:(?:así que |entonces )?(?:es[eoa]s? )?no (?:hace|hacen) falta|no (?:l[oa]s? )?compres))?`,
         "Ya tenemos $1",
       ),
     ],
@@ -98,11 +98,11 @@ export const toldStock: readonly PhraseGroup[] = [
     ],
   },
   {
-    may: /got (?:that|those|it|them)|found|don['’]?t (?:buy|get)|(?:we|i)(?:['’]ve)? (?:still )?(?:have|got)|(?:bought|got|ordered) /iu,
+    may: /got (?:that|those|them)|found|don['’]?t (?:buy|get)|(?:we|i)(?:['’]ve)? (?:still )?(?:have|got)|(?:bought|got|ordered) /iu,
     in: () => [
       // "mustard, got that, pickles, got that"
       ...told(
-        `(\\p{L}[\\p{L} ]{2,25}),? (?:we(?:['’]ve)? )?got (?:that|those|them|it)`,
+        `(\\p{L}[\\p{L} ]{2,25}),? (?:we(?:['’]ve)? )?got (?:that|those|them)(?!\\s*\\?)`,
         "We already have $1",
       ),
       // "just found a toothpaste in the cupboard, so only shampoo"

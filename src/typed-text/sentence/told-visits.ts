@@ -17,7 +17,7 @@ export const toldVisits: readonly PhraseGroup[] = [
       // "At Costco, anyone want something from here?", "heading to Whole Foods at 10. Requests?"
       [
         re(
-          String.raw`(?:(?:hey|hi|morning|ok|so)(?: all| everyone| guys)?,? )?(?:i['’]?m |we['’]re )?(?:at|in|going to|heading to|off to|popping to|on my way to) ${shop}${when}[,.!]? (?:(?:does |do )?(?:anyone|anybody|you|u|y['’]all|we)? ?(?:want|need|fancy|after)[^?\n]{0,40}|(?:any )?(?:requests|wishes|orders)|anything)(?: from here)?\?`,
+          String.raw`(?:(?:hey|hi|morning|ok|so)(?: all| everyone| guys)?,? )?(?:i['’]?m |we['’]re )?(?:at|in|going to|heading to|off to|popping to|on my way to) ${shop}${when}[,.!]? (?:(?:does |do )?(?:anyone|anybody|you|u|y['’]all|we)? ?(?:want|need|fancy|after) (?:anything|something|stuff)[^?\n]{0,30}|(?:any )?(?:requests|wishes|orders)|anything)(?: from here)?\?`,
         ),
         asked,
       ],
@@ -96,7 +96,7 @@ export const toldVisits: readonly PhraseGroup[] = [
       // "Geh gleich zu dm, noch Wünsche?"
       [
         re(
-          String.raw`(?:(?:hey|hi|hallo|so),? )?(?:ich )?(?:bin|geh|fahr|lauf|steh)e? (?:(?:grad|gerade|jetzt|gleich|nachher|mal|kurz|noch|eben) )*(?:bei|beim|im|zu|zum|in den|vor) (?!(?:laden|markt|supermarkt)(?!\p{L}))${shop}[,.]? (?:(?:noch |irgendwelche |gibt['’]s )?wünsche|(?:noch )?was brauch[^?\n]{0,20}|braucht (?:ihr|wer|jemand|einer)[^?\n]{0,20}|brauchst du[^?\n]{0,20}|soll ich[^?\n]{0,20})\?`,
+          String.raw`(?:(?:hey|hi|hallo|so),? )?(?:ich )?(?:bin|geh|fahr|lauf|steh)e? (?:(?:grad|gerade|jetzt|gleich|nachher|mal|kurz|noch|eben) )*(?:bei|beim|im|zu|zum|in den|vor) (?!(?:laden|markt|supermarkt)(?!\p{L}))${shop}[,.]? (?:(?:noch |irgendwelche |gibt['’]s )?wünsche|(?:noch )?was brauch[^?\n]{0,20}|(?:braucht (?:ihr|wer|jemand|einer)|brauchst du|soll ich)(?: (?:euch|dir|noch))* (?:was|etwas|irgendwas)[^?\n]{0,20})\?`,
         ),
         asked,
       ],
@@ -114,7 +114,7 @@ export const toldVisits: readonly PhraseGroup[] = [
       // "je passe chez Monoprix, il te faut un truc ?"
       [
         re(
-          String.raw`(?:(?:coucou|salut|hello),? )?(?:je suis|je passe|je vais|je file|suis) (?:chez|à|au|devant) ${shop}${when}[,.]? (?:(?:vous |tu )?(?:avez |as )?besoin d[^?\n]{0,25}|(?:vous |tu )(?:veux|voulez)[^?\n]{0,25}|il (?:te|vous|nous) faut[^?\n]{0,25}|(?:un truc|quelque chose)[^?\n]{0,15}|des envies)\s*\?`,
+          String.raw`(?:(?:coucou|salut|hello),? )?(?:je suis|je passe|je vais|je file|suis) (?:chez|à|au|devant) ${shop}${when}[,.]? (?:(?:vous |tu )?(?:avez |as )?besoin (?:de (?:quelque chose|quoi)|d['’]un truc)[^?\n]{0,15}|(?:vous |tu )(?:veux|voulez) (?:quelque chose|un truc|quoi)[^?\n]{0,15}|il (?:te|vous|nous) faut (?:quelque chose|un truc|quoi)[^?\n]{0,15}|(?:un truc|quelque chose)[^?\n]{0,15}|des envies)\s*\?`,
         ),
         asked,
       ],

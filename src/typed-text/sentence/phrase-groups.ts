@@ -16,11 +16,11 @@ function phrasesOf(group: PhraseGroup): Phrases {
   return phrases;
 }
 
-/** A text in which the phrases of each group are replaced, one group after the other. */
+/** A text in which the phrases of each group are replaced, one group after the other. `search` starts at the first letter, also with the flag g. */
 export function withPhrases(text: string, groups: readonly PhraseGroup[]): string {
   return groups.reduce(
     (done, group) =>
-      group.may.test(done)
+      done.search(group.may) >= 0
         ? phrasesOf(group).reduce((all, [phrase, to]) => all.replace(phrase, to), done)
         : done,
     text,

@@ -33,6 +33,9 @@ const planted: Record<string, readonly SourceFile[]> = {
     { path: "src/web/list/a.ts", text: 'const { b } = await import("./b.ts");' },
     { path: "src/web/list/a.ts", text: 'const b = lazySheet("c", () => import("./b.tsx"));' },
   ],
+  "the patterns that read a text name letters by binary properties": [
+    { path: "src/typed-text/sentence/a.ts", text: "const word = /\\p{L}+/u;" },
+  ],
   "no file is called after nothing in particular": [{ path: "src/web/utils.ts", text: "" }],
   "file names are kebab-case": [{ path: "src/web/ItemRow.tsx", text: "" }],
   "a file ends before 400 lines": [{ path: "src/web/a.ts", text: "\n".repeat(500) }],

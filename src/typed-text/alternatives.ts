@@ -17,7 +17,7 @@ const digits = [..."0123456789"];
 /** The widest range of a class whose letters are told one by one. */
 const widestRange = 64;
 const lookaround = /^\(\?<?[=!]/u;
-const groupStart = /^\((?:\?(?::|<\p{L}+>))?/u;
+const groupStart = /^\((?:\?(?::|<\p{Alpha}+>))?/u;
 const quantifier = /^(?:[?*+]|\{[\d,]+\})\??/u;
 
 /** A character as patterns without regard to capitals compare it. */
@@ -110,13 +110,13 @@ function tokenAt(source: string, at: number): Token {
   const escaped = source[at + 1]!;
   if (/[bB]/u.test(escaped)) return { end: at + 2, beginnings: nothing };
   if (escaped === "d") return { end: at + 2, beginnings: lettersOf(digits) };
-  if (!/[\p{L}\p{N}]/u.test(escaped)) return { end: at + 2, beginnings: lettersOf([escaped]) };
+  if (!/[\p{Alpha}\p{N}]/u.test(escaped)) return { end: at + 2, beginnings: lettersOf([escaped]) };
   const isLong = /[pPu]/u.test(escaped) && source[at + 2] === "{";
   return { end: isLong ? source.indexOf("}", at) + 1 : at + 2, beginnings: anything };
 }
 
 function beginningsOfClass(inner: string): Beginnings {
-  if (inner.startsWith("^") || /\\[\p{L}\p{N}]/u.test(inner)) return anything;
+  if (inner.startsWith("^") || /\\[\p{Alpha}\p{N}]/u.test(inner)) return anything;
   const characters = [...inner.replaceAll("\\", "")];
   const letters: string[] = [];
   for (let index = 0; index < characters.length; index += 1) {

@@ -57,14 +57,14 @@ const fraction =
 /** "00 flour" and "007" are names: no number begins with a nought and a digit. */
 const decimal = /(?!0\d)\d{1,5}(?:[.,]\d{1,3})?/y;
 /** German "6er Pack": one pack of six. */
-const packOf = /[1-9]\d?er(?= (?:pack|packung|karton|kasten|kiste|box|träger)(?!\p{L}))/iuy;
+const packOf = /[1-9]\d?er(?= (?:pack|packung|karton|kasten|kiste|box|träger)(?!\p{Cased}))/iuy;
 /** A number that goes on like this is a date, a ratio, a version or an emoji. */
 const goesOn = /[\d\p{M}½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞]|[.,:/⁄]\d/uy;
 const thousands = /^[1-9]\d?\d?[.,]\d{3}$/;
-const word = /\p{L}{1,24}(?![\p{L}\p{M}\d'’&.])/uy;
+const word = /\p{Alpha}{1,24}(?![\p{Alpha}\p{M}\d'’&.])/uy;
 /** "un par de calcetines" is a pair; of other things it is two, also before their unit ("un par de barras de pan"). */
 const couple =
-  /(?:(?:a|un) )?couple(?: of(?= \p{L}+ of ))?(?= )|un par(?= de (?!calcet|zapat|guantes|medias|cordones|pantal|gafas|pendientes|sandalias|botas|pilas))(?: de(?= \p{L}+ de ))?/iuy;
+  /(?:(?:a|un) )?couple(?: of(?= \p{Alpha}+ of ))?(?= )|un par(?= de (?!calcet|zapat|guantes|medias|cordones|pantal|gafas|pendientes|sandalias|botas|pilas))(?: de(?= \p{Alpha}+ de ))?/iuy;
 const half =
   /(?:(?:an?|one|ein(?:e[nrs]?)?|une?) )?(?:half|halb(?:e[nrs]?)?|medi[oa]|demie?)(?: (?:of an?|of|an?|una?))?(?=[ -])/iuy;
 const andHalf =
@@ -72,7 +72,7 @@ const andHalf =
 const quarter =
   /(?:(?:an?|un|ein) )?(?:quarter(?: of an?)?|cuarto(?: de)?|viertel|quart de)(?= (?:lb|pound|cup|gallon|kilo|litro|liter|litre|livre|pfund))/iuy;
 const threeQuarters =
-  /(?:tres cuartos|trois quarts|three[ -]quarters|drei ?viertel)(?: (?:of an?|de|of))?(?= (?:lbs?|pounds?|cups?|gallon|kilos?|litros?|litres?|liters?|pfund|kg)(?!\p{L}))/iuy;
+  /(?:tres cuartos|trois quarts|three[ -]quarters|drei ?viertel)(?: (?:of an?|de|of))?(?= (?:lbs?|pounds?|cups?|gallon|kilos?|litros?|litres?|liters?|pfund|kg)(?!\p{Cased}))/iuy;
 /** "un cuarto de jamón", "un quart de brie" at the counter; "cuarto de baño" is a room. */
 const quarterKilo =
   /(?:(?:un )?cuarto de(?= (?!ba[ñn]o|hora|kilo|litro|estar|invitados|lavado|juegos))|un quart de(?= (?!heure|finale|litre|livre|kilo)))/iuy;
@@ -200,7 +200,9 @@ function valueOf(folded: string): number | undefined {
   const known = numberWords.get(folded);
   if (known !== undefined || !/mal$|un/.test(folded)) return known;
   const [, times, hundreds, more, ones, tens] =
-    /^(?:(\p{L}+)mal|(\p{L}*)hundert(\p{L}*)|(\p{L}+)und(\p{L}+zig|dreissig|dreißig))$/u.exec(folded) ?? [];
+    /^(?:(\p{Alpha}+)mal|(\p{Alpha}*)hundert(\p{Alpha}*)|(\p{Alpha}+)und(\p{Alpha}+zig|dreissig|dreißig))$/u.exec(
+      folded,
+    ) ?? [];
   if (times !== undefined) return numberWords.get(times);
   if (hundreds !== undefined) return sumOf(hundreds === "" ? 100 : (digitOf(hundreds) ?? NaN) * 100, more!);
   return ones === undefined ? undefined : sumOf(numberWords.get(tens!) ?? NaN, ones);

@@ -30,7 +30,7 @@ export function findStore(text: string, stores: readonly NamedStore[]): StoreWor
 
 /** The letters and digits of a name, in lower case without accents. */
 export function lettersOf(name: string): string {
-  return fold(name).replace(/[^\p{L}\p{N}]/gu, "");
+  return fold(name).replace(/[^\p{Alpha}\p{N}]/gu, "");
 }
 
 /** The offset where the words end that match the store's letters (0 without any), and whether they match all of them. */
@@ -63,7 +63,7 @@ export function agreementOf(text: string, start: number, name: string): Agreemen
   if (lettersOf(name).length <= 4 && fold(typed) !== typed.toLowerCase() && fold(name) === name.toLowerCase())
     return { end: 0, whole: false, letters: 0 };
   if (!best.whole) return best;
-  const possessive = /^['’]s(?![\p{L}\p{N}])/iu.exec(text.slice(best.end, best.end + 3));
+  const possessive = /^['’]s(?![\p{Alpha}\p{N}])/iu.exec(text.slice(best.end, best.end + 3));
   return possessive === null ? best : { ...best, end: best.end + 2 };
 }
 
@@ -99,8 +99,8 @@ function agreeing(text: string, start: number, letters: string): Agreement {
     agreed += folded.length;
     at += sign.length;
     const rest = text.slice(at, at + 4);
-    const goesOn = /^['’]?[\p{L}\p{M}\p{N}]/u.test(rest);
-    const isPossessive = agreed === letters.length && /^['’]s(?![\p{L}\p{N}])/iu.test(rest);
+    const goesOn = /^['’]?[\p{Alpha}\p{M}\p{N}]/u.test(rest);
+    const isPossessive = agreed === letters.length && /^['’]s(?![\p{Alpha}\p{N}])/iu.test(rest);
     if (folded !== "" && (!goesOn || isPossessive) && agreed >= fewestLetters) {
       end = at;
       atEnd = agreed;

@@ -15,14 +15,14 @@ const mixes = "quesos|fromages|käse|épices|especias|gewürze?|kräuter|cereale
 /** Brands and names that begin with this very number, or its word. */
 const names =
   "7[ -]?up|3m|100 grand|57 sauce|409|501|365|360|43|1664|1792|1800|4711|1000 islands?|[3-6] cheese|[3-7] spice|" +
-  "(?:19|20)[0-6]\\d (?:\\p{L}+ )?(?:calendar|diary|planner|kalender|taschenkalender|calendario|agenda|calendrier)|" +
+  "(?:19|20)[0-6]\\d (?:\\p{Alpha}+ )?(?:calendar|diary|planner|kalender|taschenkalender|calendario|agenda|calendrier)|" +
   "21 seasoning|19 crimes|14 hands|5 (?:gum|alive|guys|star|roses)|4 (?:roses|loko)|3 (?:olives|wishes|leches)|" +
   "2 (?:good|bite|de (?:cabillaud|merlu|lieu|colin|saumon|morue|lotte|sandre))|1 (?:bars?$|direction|touch|step|pot(?: (?:pasta|meals?|wonders?)|$))|10 spot|4-quarts|" +
   "0.5[ -](?:(?:and|&|'?n'?|y|und)[ -]half|baked|caff?|sour|moon|fat|sheet|zip|sleeve|apron|round|skimmed|salt|time|" +
   "dome|price|size|pipe|marathon|sel|glace|écrémé|luna|crema|markt|player)";
 
 const numberName = new RegExp(
-  `^(?:${names}|\\d+[ -]?(?:${kinds})|(?:[3-9]|\\d\\d)[ -]?(?:${mixes}))(?!\\p{L})`,
+  `^(?:${names}|\\d+[ -]?(?:${kinds})|(?:[3-9]|\\d\\d)[ -]?(?:${mixes}))(?!\\p{Cased})`,
   "iu",
 );
 const longestNumberName = 40;
@@ -46,10 +46,10 @@ const noUnit = new RegExp(
     "hojas? de afeitar|(?<=\\d)st(?!\\.)|st\\.? (?:louis|ives|agur|pauli|moret|albray|hubert|michel)|log (?:cabin|book)|" +
     "pastillas? de (?:encend|caldo|freno|cloro|menta)|rings? (?:binder|pops?)|boules? (?:de noël|quies|de pétanque|de bain)|plaques? de cuisson|envases? de pl[áa]stico|" +
     // What it is for: "boîte à outils", "Beutel für den Staubsauger"; not "cuillère à soupe".
-    "(?!c(?:uill?(?:[eè]res?)?)? )\\p{L}+ (?:à|para|pour|für) |" +
+    "(?!c(?:uill?(?:[eè]res?)?)? )\\p{Alpha}+ (?:à|para|pour|für) |" +
     "el (?:paso|monterey|jimador|yucateco|pollo)|g fuel|" +
     "(?:bolsa|bolsita|sachet|rollo|barra|bote|caja|pot|carton)e?s? d[e']\\s?(?:basura|congel|cocina|labios|sonido|" +
-    "cortina|herramientas|fleurs|déménag)|(?:bolsa|bolsita|sachet)s? d[e']\\s?(?:té|thé)(?!\\p{L})|barr[ae]s? de c[eé]r[eé]al)",
+    "cortina|herramientas|fleurs|déménag)|(?:bolsa|bolsita|sachet)s? d[e']\\s?(?:té|thé)(?!\\p{Cased})|barr[ae]s? de c[eé]r[eé]al)",
   "iuy",
 );
 
@@ -59,7 +59,7 @@ export function isNoUnit(text: string, at: number): boolean {
 
 /** Words to which a following number belongs: "Vitamin B 12", "Pampers size 4", "Heinz 57", "Type 405". */
 const binding =
-  /(?:^|[\s(])(?:\p{L}|\S*\d\S*|no|nr|num|number|numéro|número|sizes?|sz|gr|größe|taille|talla|types?|typ|tipo|spf|[ií]ndice|fa[ck]tor|lsf|fps|ip|wd|heinz|omega|vitamine?|vitamina|stage|step|phase|level|stufe|étape|etapa|formula|formel|model|version|vol|part|iphone|ipad|galaxy|pixel|ps|xbox|playstation|windows|pre|aptamil|hipp|pampers|huggies|channel|chanel|route|studio|grade|gen|series|book|season|class|mach|forever|motel|super|farine|harina|mehl|licor|pastis|isio|area|catch|in|en|of|de|del|und|and|et|y|to|für|for|pour|para|mg|q|usb|lr|cr|pack|label|export|beer)[.:]?$/iu;
+  /(?:^|[\s(])(?:\p{Alpha}|\S*\d\S*|no|nr|num|number|numéro|número|sizes?|sz|gr|größe|taille|talla|types?|typ|tipo|spf|[ií]ndice|fa[ck]tor|lsf|fps|ip|wd|heinz|omega|vitamine?|vitamina|stage|step|phase|level|stufe|étape|etapa|formula|formel|model|version|vol|part|iphone|ipad|galaxy|pixel|ps|xbox|playstation|windows|pre|aptamil|hipp|pampers|huggies|channel|chanel|route|studio|grade|gen|series|book|season|class|mach|forever|motel|super|farine|harina|mehl|licor|pastis|isio|area|catch|in|en|of|de|del|und|and|et|y|to|für|for|pour|para|mg|q|usb|lr|cr|pack|label|export|beer)[.:]?$/iu;
 
 /** Whether a bare number behind this text is part of the name. */
 export function bindsNumber(before: string): boolean {

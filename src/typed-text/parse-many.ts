@@ -22,8 +22,8 @@ const listHeading =
 const wholeHeading = new RegExp(`^${listHeading}$`, "iu");
 const headedList = new RegExp(`^(?:#+ ?)?${listHeading} ?: ?(?=\\S)`, "iu");
 /** "Produce: apples, kale": a heading with its list behind it. */
-const groupedList = /^\p{L}[^:,;]{0,30}: (?=[^:]+,)/u;
-const group = /^\p{L}[^:,;]{0,30}: (?=\S)/u;
+const groupedList = /^\p{Alpha}[^:,;]{0,30}: (?=[^:]+,)/u;
+const group = /^\p{Alpha}[^:,;]{0,30}: (?=\S)/u;
 const and = /^(?:and|und|y|e|et|&) (?=\S)/iu;
 
 /**
@@ -37,7 +37,7 @@ export function parseMany(text: string): string[] {
     .normalize("NFC")
     .split(/\r\n|[\n\r\u2028\u2029\u0085]/u)
     .map((line) => bulletless(line.trim()))
-    .filter((line) => /[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(line));
+    .filter((line) => /[\p{Alpha}\p{N}\p{Extended_Pictographic}]/u.test(line));
   const listed = lines.filter((line) => !isHeading(line, lines.length > 1));
   // One line of the form "Produce: apples, kale" shows that "Dairy: milk" is a group as well.
   const heading = listed.some((line) => groupedList.test(line)) ? group : headedList;

@@ -119,7 +119,7 @@ function readBareUnit(text: string): Head | null {
 }
 
 /** "a" is only a number before a unit or a word: "A & W root beer" and "a la carte" are names. */
-const articleName = /^a (?:(?!\p{L}{3})|few$|little$|couple$)/iu;
+const articleName = /^a (?:(?!\p{Alpha}{3})|few$|little$|couple$)/iu;
 
 function readNumbered(text: string): Head | null {
   const parts = readParts(text, 0, true);

@@ -2,11 +2,11 @@
 
 const formed = new RegExp(
   `^(?:${[
-    "\\p{Ll}{2,12}(?<!e)ed",
-    "(?:\\p{Ll}{2,6})?ge\\p{Ll}{2,10}t|(?:zer|ver|über|ent|be)\\p{Ll}{3,10}t|\\p{Ll}{3,12}iert",
-    "\\p{Ll}{0,6}ge(?:schnitten|rieben|schmolzen|waschen|backen|braten|mahlen|froren|bunden|gossen|schlagen|stoßen|rissen|brochen|quollen|lassen|salzen)|zer(?:stoßen|rieben|lassen|schlagen|rissen)|überbacken",
-    "\\p{Ll}{3,12}(?:ad|id)[oa]s?|(?:frit|cocid|abiert|deshech)[oa]s?",
-    "\\p{Ll}{2,12}ée?s?|(?:rôti|roti|durci|blanchi|farci|réduit|cuit|fondu|moulu|battu|attendri|fendu|tendu|détendu|suspendu|refroidi|tiédi|épaissi|aplati|bouilli|tordu|ouvert|frit|confit)e?s?",
+    "\\p{Lower}{2,12}(?<!e)ed",
+    "(?:\\p{Lower}{2,6})?ge\\p{Lower}{2,10}t|(?:zer|ver|über|ent|be)\\p{Lower}{3,10}t|\\p{Lower}{3,12}iert",
+    "\\p{Lower}{0,6}ge(?:schnitten|rieben|schmolzen|waschen|backen|braten|mahlen|froren|bunden|gossen|schlagen|stoßen|rissen|brochen|quollen|lassen|salzen)|zer(?:stoßen|rieben|lassen|schlagen|rissen)|überbacken",
+    "\\p{Lower}{3,12}(?:ad|id)[oa]s?|(?:frit|cocid|abiert|deshech)[oa]s?",
+    "\\p{Lower}{2,12}ée?s?|(?:rôti|roti|durci|blanchi|farci|réduit|cuit|fondu|moulu|battu|attendri|fendu|tendu|détendu|suspendu|refroidi|tiédi|épaissi|aplati|bouilli|tordu|ouvert|frit|confit)e?s?",
   ].join("|")})$`,
   "u",
 );
@@ -29,7 +29,7 @@ function isParticiple(word: string): boolean {
 }
 
 const adverb =
-  /^(?:finely|roughly|very|well|freshly|\p{Ll}{3,10}ly|fein|grob|klein|dünn|dick|frisch|gut|kurz|leicht|bien|muy|recién|\p{Ll}{3,12}ment[e]?|très|and|und|y|et|or|oder|o|ou|then|dann)$/u;
+  /^(?:finely|roughly|very|well|freshly|\p{Lower}{3,10}ly|fein|grob|klein|dünn|dick|frisch|gut|kurz|leicht|bien|muy|recién|\p{Lower}{3,12}ment[e]?|très|and|und|y|et|or|oder|o|ou|then|dann)$/u;
 const preposition =
   /^(?:in|into|on|off|with|for|at|im|mit|ohne|zum|auf|en|con|sin|por|para|a|al|à|au|aux|avec|sans|pour|dans)$/u;
 const mostWords = 7;

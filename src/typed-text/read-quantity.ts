@@ -25,15 +25,15 @@ export const mostItems = 9999;
 const mostSized = 99;
 
 const unitSpelling =
-  /[ -]?(fl\.? ?oz|fluid ounces?|cuill[eè]res? [aà] (?:soupe|caf[eé])|c(?:uill?)?\.? ?[aà]\.? ?(?:soupe|s|caf[eé]|c)|[\p{L}µ]+)\.?(?![\p{L}\p{M}\d'’/-]| ?[&%])/iuy;
+  /[ -]?(fl\.? ?oz|fluid ounces?|cuill[eè]res? [aà] (?:soupe|caf[eé])|c(?:uill?)?\.? ?[aà]\.? ?(?:soupe|s|caf[eé]|c)|[\p{Alpha}µ]+)\.?(?![\p{Alpha}\p{M}\d'’/-]| ?[&%])/iuy;
 /** "2 x milk", "2xmilk", "2 ×milk"; not "2 xanthan gum". */
-const times = /(?: ?[×*] ?| ?x |(?<! )x)(?=[\d½¼¾\p{L}])| ?x(?=[\d½¼¾])/iuy;
-const timesCount = / ?[x×*] ?([1-9]\d{0,3})(?![\p{L}\p{M}\d.,/%])/iuy;
-const markedCount = /[x×*] ?([1-9]\d{0,3})(?![\p{L}\p{M}\d.,/%])/iuy;
+const times = /(?: ?[×*] ?| ?x |(?<! )x)(?=[\d½¼¾\p{Alpha}])| ?x(?=[\d½¼¾])/iuy;
+const timesCount = / ?[x×*] ?([1-9]\d{0,3})(?![\p{Alpha}\p{M}\d.,/%])/iuy;
+const markedCount = /[x×*] ?([1-9]\d{0,3})(?![\p{Alpha}\p{M}\d.,/%])/iuy;
 const countTimes = / ?(?:[x×*]|mal)(?= |$)/iuy;
 /** Words between a quantity and its name; they are dropped. A brand keeps its own: "De Cecco". */
 const link = / (?:(?:things? of|of|de|du|des|del|von|vom) (?!cecco|kuyper)|d['’] ?)/iuy;
-const nameSign = /[\p{L}\p{Extended_Pictographic}]/u;
+const nameSign = /[\p{Alpha}\p{Extended_Pictographic}]/u;
 
 /** Reads the quantity that begins at `at`. With `atHead` a name must follow it, without one it may end the text. */
 export function readParts(text: string, at: number, atHead: boolean): Parts | null {

@@ -14,7 +14,7 @@ const every =
   "(?:once )?(?:every|each)|(?:once|twice|[12] ?x|(?:1|one) time) (?:an?|per|every)|(?:ein|zwei|[12] ?)mal (?:pro|im|in der|die|alle)|[12] ?x (?:pro|im|die)|alle|jede[nrs]?|(?:(?:una|1) vez|(?:dos|2) veces|[12] ?x) (?:cada|al|a la|por)|" +
   "cada|todos los|todas las|(?:(?:une|deux|[12]) fois|[12] ?x) (?:par|tous les|toutes les)|tous les|toutes les|aux(?= (?:deux|trois|quatre|six|\\d) (?:semaines|mois))|chaque";
 const phrase = new RegExp(
-  `(?<![\\p{L}\\d])(?:${every})\\s+(?:(\\d{1,3}\\.?(?=\\s*\\p{L})|(?:a )?(?:couple|few)(?: of)?|\\p{L}{2,9}|2nd)\\s*(?<=[\\s\\d.]))?(?:${spans.map(([, words]) => `(${words})`).join("|")})(?!\\p{L})`,
+  `(?<![\\p{Alpha}\\d])(?:${every})\\s+(?:(\\d{1,3}\\.?(?=\\s*\\p{Alpha})|(?:a )?(?:couple|few)(?: of)?|\\p{Alpha}{2,9}|2nd)\\s*(?<=[\\s\\d.]))?(?:${spans.map(([, words]) => `(${words})`).join("|")})(?!\\p{Cased})`,
   "iu",
 );
 const numbers: Record<string, number> = {
@@ -35,19 +35,19 @@ const weekdays =
   "samstage?|sonnabende?|sonntage?|wochenenden?|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bados?|domingos?|fin(?:es)? de semana|" +
   "lundis?|mardis?|mercredis?|jeudis?|vendredis?|samedis?|dimanches?|week-?ends?";
 const shortDays = "mon|tues?|wed|thurs?|thur|fri|sat|sun|mo|di|mi|do|fr|sa|so";
-const moreDays = `(?:(?:\\s*,|\\s+(?:and|und|y|e|et|&))\\s+(?:(?:every|jeden|cada|los|le|les)\\s+)?(?:${weekdays})(?!\\p{L}))*`;
+const moreDays = `(?:(?:\\s*,|\\s+(?:and|und|y|e|et|&))\\s+(?:(?:every|jeden|cada|los|le|les)\\s+)?(?:${weekdays})(?!\\p{Cased}))*`;
 const onWeekday = new RegExp(
-  "(?<![\\p{L}\\d])(?:" +
-    `(?:(?:every|each|jede[nrsm]?|alle|cada|todos los|tous les|chaque|un)\\s+(?:(other|second|2nd|zweiten?|2\\.|dos|deux|sobre dos|sur deux)\\s+)?(?:${weekdays}|(?<=(?:every|each|jeden)\\s)(?:${shortDays}))(\\s+(?:sur deux|sí y otro no))?(?!\\p{L})${moreDays})|` +
+  "(?<![\\p{Alpha}\\d])(?:" +
+    `(?:(?:every|each|jede[nrsm]?|alle|cada|todos los|tous les|chaque|un)\\s+(?:(other|second|2nd|zweiten?|2\\.|dos|deux|sobre dos|sur deux)\\s+)?(?:${weekdays}|(?<=(?:every|each|jeden)\\s)(?:${shortDays}))(\\s+(?:sur deux|sí y otro no))?(?!\\p{Cased})${moreDays})|` +
     `(?:on (?:mondays|tuesdays|wednesdays|thursdays|fridays|saturdays|sundays)|(?:immer )?(?:montags|dienstags|mittwochs|donnerstags|freitags|samstags|sonntags)|los (?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bados|domingos))${moreDays}` +
-    ")(?!\\p{L})",
+    ")(?!\\p{Cased})",
   "iu",
 );
 /** "twice a month" is every two weeks. */
 const twiceMonthly =
-  /(?<![\p{L}\d])(?:(?:twice|2 ?x) (?:a|per|every) month|(?:zweimal|2 ?mal|2 ?x) (?:im|pro) monat|(?:dos veces|2 veces|2 ?x) (?:al|por) mes|(?:deux|2) fois par mois|une semaine sur deux|una semana sí y otra no|toutes les quinzaines)(?!\p{L})/iu;
+  /(?<![\p{Alpha}\d])(?:(?:twice|2 ?x) (?:a|per|every) month|(?:zweimal|2 ?mal|2 ?x) (?:im|pro) monat|(?:dos veces|2 veces|2 ?x) (?:al|por) mes|(?:deux|2) fois par mois|une semaine sur deux|una semana sí y otra no|toutes les quinzaines)(?!\p{Cased})/iu;
 const monthly =
-  /(?<![\p{L}\d])(?:on )?(?:the )?(?:1st|first|15th|last day) of (?:the|every|each) month(?!\p{L})/iu;
+  /(?<![\p{Alpha}\d])(?:on )?(?:the )?(?:1st|first|15th|last day) of (?:the|every|each) month(?!\p{Cased})/iu;
 /** "twice a week": the shortest interval that there is. */
 const twice = /^(?:twice|2 ?x|zweimal|2 ?mal|(?:dos|2) veces|(?:deux|2) fois)/iu;
 
@@ -65,7 +65,7 @@ const lastAdverb = new RegExp(
 );
 
 const firstAdverb = new RegExp(
-  `^(?:${adverbs.map(([, words]) => `(${words})`).join("|")})(?=\\s*[:,]|\\s+(?!(?:(?:\\p{L}+ )?(?:planners?|calendars?|organi[sz]ers?|pill box(?:es)?|pass(?:es)?|travelcards?)|magazines?|newspapers?|diar(?:y|ies)|tickets?|bill|planer|kalender|zeitung|zeitschrift|monatskarte)(?!\\p{L})))`,
+  `^(?:${adverbs.map(([, words]) => `(${words})`).join("|")})(?=\\s*[:,]|\\s+(?!(?:(?:\\p{Alpha}+ )?(?:planners?|calendars?|organi[sz]ers?|pill box(?:es)?|pass(?:es)?|travelcards?)|magazines?|newspapers?|diar(?:y|ies)|tickets?|bill|planer|kalender|zeitung|zeitschrift|monatskarte)(?!\\p{Cased})))`,
   "iu",
 );
 

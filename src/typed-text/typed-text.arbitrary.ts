@@ -184,7 +184,7 @@ export const spokenNumbers = new Set(
 );
 
 export function words(text: string): string[] {
-  return fold(text).match(/\p{L}+/gu) ?? [];
+  return fold(text).match(/\p{Alpha}+/gu) ?? [];
 }
 
 export function isSpelledUnit(word: string): boolean {

@@ -5,7 +5,7 @@ import type { ParseContext } from "./parse-context.ts";
 /** For whom and for what a thing is. */
 
 const someoneAtEnd =
-  /\s(?:for|(?:für|fürs)(?: de[nr]| die)?|para(?: el| la)?|pour(?: le| la)?) (?:(?:Mrs?|Ms|Mme|Madame|Monsieur|Herrn?|Frau|Doña|Don|Sra?|Señora?|Aunt|Uncle)\.? )?(\p{Lu}\p{Ll}+)$/u;
+  /\s(?:for|(?:für|fürs)(?: de[nr]| die)?|para(?: el| la)?|pour(?: le| la)?) (?:(?:Mrs?|Ms|Mme|Madame|Monsieur|Herrn?|Frau|Doña|Don|Sra?|Señora?|Aunt|Uncle)\.? )?(\p{Upper}\p{Lower}+)$/u;
 
 /** "chocolate for Lukas": a name that is no thing is somebody's. */
 export function someoneOf(text: string, { known }: ParseContext): RegExpExecArray | null {
@@ -15,7 +15,7 @@ export function someoneOf(text: string, { known }: ParseContext): RegExpExecArra
 
 /** "für die Oma ein Netz Orangen" */
 export const aimAhead =
-  /^((?:for|für|fürs|para|pour) (?:(?:the|my|our|die|de[rn]|das|meine?n?|unsere?n?|el|la|los|las|mis?|nuestr[oa]|les?|mon|ma|mes|notre) |l['’])?[\p{L}'’-]{3,}(?: (?:de|del|du|von|am|on) (?:la |l['’])?[\p{L}-]+)?),? (?=(?:\d|an? |eine?n? |une? |una |un[oa]s |des |du |some |two |three |zwei |drei |dos |tres |deux |trois ))/iu;
+  /^((?:for|für|fürs|para|pour) (?:(?:the|my|our|die|de[rn]|das|meine?n?|unsere?n?|el|la|los|las|mis?|nuestr[oa]|les?|mon|ma|mes|notre) |l['’])?[\p{Alpha}'’-]{3,}(?: (?:de|del|du|von|am|on) (?:la |l['’])?[\p{Alpha}-]+)?),? (?=(?:\d|an? |eine?n? |une? |una |un[oa]s |des |du |some |two |three |zwei |drei |dos |tres |deux |trois ))/iu;
 
 /** Pieces of which none ends behind whom the next one is for: "… and for grandma | a box of chocolates" are one. */
 export function joinAims(pieces: readonly Piece[]): Piece[] {
@@ -31,21 +31,22 @@ export function joinAims(pieces: readonly Piece[]): Piece[] {
 
 /** "from Lidl the fries": the article of the first thing behind a store. */
 export function withoutDefinite(text: string, context: ParseContext): string {
-  const article = /^(?:(?:the|die|de[rn]|das|el|l[oa]s|les?)\s+|l['’])(?=\p{L}{3})/iu.exec(text)?.[0] ?? "";
+  const article =
+    /^(?:(?:the|die|de[rn]|das|el|l[oa]s|les?)\s+|l['’])(?=\p{Alpha}{3})/iu.exec(text)?.[0] ?? "";
   if (article === "" || context.known.isName(text)) return text;
   context.leave(article);
   return text.slice(article.length);
 }
 
 const aimAtEnd =
-  /\s(?:for (?:the|my|our|her|his|their)|(?:für|fürs)(?: de[nr]| die| das| meine?n?| unsere?n?)?|para (?:el|la|los|las|mi|mis)|pour (?:le|la|les|mon|ma|mes)|pour l['’](?=\p{L}))\s?[\p{L}-]{3,}(?: \p{L}{3,})?$/iu;
+  /\s(?:for (?:the|my|our|her|his|their)|(?:für|fürs)(?: de[nr]| die| das| meine?n?| unsere?n?)?|para (?:el|la|los|las|mi|mis)|pour (?:le|la|les|mon|ma|mes)|pour l['’](?=\p{Alpha}))\s?[\p{Alpha}-]{3,}(?: \p{Alpha}{3,})?$/iu;
 /** "powdered sugar for dusting", "pipas para ver el partido": what somebody does with a thing. */
 const doingAtEnd =
-  /\s(?:for \p{L}{2,12}ing(?: (?:the |my |our |on |with |it|them)?\p{L}*){0,2}|to (?:go with|put on|put in|make|cook|bake|eat|drink|decorate|grill|watch|take|share|serve) \p{L}[\p{L} ]{1,25}|zum \p{L}{4,}(?:e[rl]?n|eln|ern)|para \p{L}{1,10}[aei]r(?: (?:el|la|los|las|l[oe]|un|una|en|con|a|al|mi)?(?: ?\p{L}+)){0,2}|pour (?!hiver)\p{L}{3,12}(?:er|ir|re)(?: (?:le |la |les |l['’]|un |une |du |des |en |avec |au |sur )?\p{L}+){0,2})$/iu;
+  /\s(?:for \p{Alpha}{2,12}ing(?: (?:the |my |our |on |with |it|them)?\p{Alpha}*){0,2}|to (?:go with|put on|put in|make|cook|bake|eat|drink|decorate|grill|watch|take|share|serve) \p{Alpha}[\p{Alpha} ]{1,25}|zum \p{Alpha}{4,}(?:e[rl]?n|eln|ern)|para \p{Alpha}{1,10}[aei]r(?: (?:el|la|los|las|l[oe]|un|una|en|con|a|al|mi)?(?: ?\p{Alpha}+)){0,2}|pour (?!hiver)\p{Alpha}{3,12}(?:er|ir|re)(?: (?:le |la |les |l['’]|un |une |du |des |en |avec |au |sur )?\p{Alpha}+){0,2})$/iu;
 
 /** Things that are named by their use: "cream for the hands". */
 const namedByUse =
-  /(?:nata|harina|vino|creme|cream|crema|crème|spray|filter|filtros?|filtres?|futter|food|treats|cleaner|reiniger|tücher|produit|limpiador|bags?|bolsas?|beutel|tüten|sacs?|kits?|set|parches|patch(?:es)?|pflaster|gouttes|gotas|tropfen|drops|tabletten|pastil\p{L}+|jarabe|sirop|salbe|pommade|pomada|pap(?:ier|el|er)|tape|cable|kabel|funda|case|housse|öl|oil|seife|soap|jabón|savon|bürste|dünger|engrais|abono|brush|cepillo|brosse|toys?|spielzeug|juguetes?|jouets?|pienso|croquettes|comida|hilo|aguja|brocha|rodillo|pintura|cuchillo|tabla|moldes?|gafas|guantes|moules?|couteau|gants|colle|peinture|pinceau|farbe|pinsel|messer|brett|schuhe|board|knife|gloves?|paint|shoes|lotion|loción|espuma|mousse|rasierer|maquinilla|salt|table|mesa)(?: \p{L}+)?$/iu;
+  /(?:nata|harina|vino|creme|cream|crema|crème|spray|filter|filtros?|filtres?|futter|food|treats|cleaner|reiniger|tücher|produit|limpiador|bags?|bolsas?|beutel|tüten|sacs?|kits?|set|parches|patch(?:es)?|pflaster|gouttes|gotas|tropfen|drops|tabletten|pastil\p{Alpha}+|jarabe|sirop|salbe|pommade|pomada|pap(?:ier|el|er)|tape|cable|kabel|funda|case|housse|öl|oil|seife|soap|jabón|savon|bürste|dünger|engrais|abono|brush|cepillo|brosse|toys?|spielzeug|juguetes?|jouets?|pienso|croquettes|comida|hilo|aguja|brocha|rodillo|pintura|cuchillo|tabla|moldes?|gafas|guantes|moules?|couteau|gants|colle|peinture|pinceau|farbe|pinsel|messer|brett|schuhe|board|knife|gloves?|paint|shoes|lotion|loción|espuma|mousse|rasierer|maquinilla|salt|table|mesa)(?: \p{Alpha}+)?$/iu;
 
 /** "yeast for the pizza": what a thing is for, unless both together are a name ("bags for the freezer"). */
 export function aimOf(text: string, { known }: ParseContext): RegExpExecArray | null {

@@ -2,7 +2,7 @@
 
 const opener = "(?:(?:oh|ah|ach|haha|hm+|ay|uy|mmh?),? )?";
 const no = new RegExp(
-  `^[¡\\s]*${opener}(?:no(?:pe)?(?! (?:hay|nos queda|quedan?|tenemos|tengo|hace|more)(?!\\p{L}))|nah|naw|nein|nee|nö|non|nan|(?:ne|na)(?=\\s*,))(?:,? (?:danke|thanks?(?: you)?|gracias|merci|it['’]s fine|all good|passt|c['’]est bon))?(?:[\\s,.!;:–-]+|$)`,
+  `^[¡\\s]*${opener}(?:no(?:pe)?(?! (?:hay|nos queda|quedan?|tenemos|tengo|hace|more)(?!\\p{Cased}))|nah|naw|nein|nee|nö|non|nan|(?:ne|na)(?=\\s*,))(?:,? (?:danke|thanks?(?: you)?|gracias|merci|it['’]s fine|all good|passt|c['’]est bon))?(?:[\\s,.!;:–-]+|$)`,
   "iu",
 );
 const yes = new RegExp(
@@ -11,11 +11,11 @@ const yes = new RegExp(
 );
 /** "tortillas yes, salsa yes, limes no": the answers of a message about several things. */
 const answered =
-  /(?<=^|[,:\n]\s*(?:(?:but|and|aber|und|pero|y|mais|et) )?)(?!(?:but|and|aber|und|pero|y|mais|et) )(\p{L}[\p{L} -]{1,25}?) (yes|yep|no|nope|ja|nein|nee|sí|oui|non)(?=\s*(?:$|[,.!\n]))/giu;
+  /(?<=^|[,:\n]\s*(?:(?:but|and|aber|und|pero|y|mais|et) )?)(?!(?:but|and|aber|und|pero|y|mais|et) )(\p{Alpha}[\p{Alpha} -]{1,25}?) (yes|yep|no|nope|ja|nein|nee|sí|oui|non)(?=\s*(?:$|[,.!\n]))/giu;
 const betweenAnswers =
   /,\s*(?:(?:but|and|aber|und|pero|y|mais|et) )?(?=(?:we have|no more|wir haben noch|kein|ya tenemos|no queda|on a déjà|il n'y a plus de) )/gu;
 const asksWhatIsThere =
-  /(?<!\p{L})(?:have|haben|habt|hast|hay|tenemos|tienes|quedan?|on a|as-tu|tu as|il y a|reste)(?!\p{L})[^?]*\?/iu;
+  /(?<!\p{Cased})(?:have|haben|habt|hast|hay|tenemos|tienes|quedan?|on a|as-tu|tu as|il y a|reste)(?!\p{Cased})[^?]*\?/iu;
 const toldIn: Record<string, [there: string, missing: string]> = {
   en: ["we have", "no more"],
   de: ["wir haben noch", "kein"],
@@ -52,7 +52,7 @@ export function withAnswersInFull(text: string): string {
 }
 
 const favour =
-  /(?<!\p{L})(?:(?:can|could|would|will) (?:you|u|ya)|kannst|könntest|könnt|magst|holst|bringst|bringt|kaufst|nimmst|besorgst|puedes|podrías|podés|compras|traes|coges|pillas|(?:tu|vous) (?:peux|pourrais|pouvez|prends|achètes|ramènes)|peux-tu|pourrais-tu)(?!\p{L})/iu;
+  /(?<!\p{Cased})(?:(?:can|could|would|will) (?:you|u|ya)|kannst|könntest|könnt|magst|holst|bringst|bringt|kaufst|nimmst|besorgst|puedes|podrías|podés|compras|traes|coges|pillas|(?:tu|vous) (?:peux|pourrais|pouvez|prends|achètes|ramènes)|peux-tu|pourrais-tu)(?!\p{Cased})/iu;
 
 /** The words of a message by which it says no to the question before it; "" if it doesn't. */
 export function refusalAhead(message: string): string {
@@ -70,9 +70,9 @@ export function asksFavour(question: string): boolean {
 }
 
 const there =
-  /(?<!\p{L})(?:have|has|got|left|still|hab(?:en|t|e)?|hast|gibt(?: es|['’]s)?|ist|sind|da|hay|había|quedan?|tenemos|tienes|tienen|reste(?:nt)?|il y a|y a|avons|avez|on a|tu as|t['’]as)(?!\p{L})/iu;
+  /(?<!\p{Cased})(?:have|has|got|left|still|hab(?:en|t|e)?|hast|gibt(?: es|['’]s)?|ist|sind|da|hay|había|quedan?|tenemos|tienes|tienen|reste(?:nt)?|il y a|y a|avons|avez|on a|tu as|t['’]as)(?!\p{Cased})/iu;
 const needed =
-  /(?<!\p{L})(?:(?:können|könnten|kann|kriegen|darf|dürfen) (?:wir|ich) [^?]*haben|(?:can|could|may) (?:we|i) (?:please )?(?:have|get)|(?:podemos|podríamos) (?:comprar|coger|tener)|on peut (?:avoir|prendre)|need|want|brauch\p{L}*|benötig\p{L}*|fehl\p{L}*|woll\p{L}*|willst|möcht\p{L}*|necesit\p{L}*|faltan?|hacen? falta|quieres|queréis|faut|faudrait|manque|out of|(?:running|run|ran) (?:out|low)|leer|ausgegangen|acab\p{L}*|terminó|plus de|veux|voulez|besoin)(?!\p{L})/iu;
+  /(?<!\p{Cased})(?:(?:können|könnten|kann|kriegen|darf|dürfen) (?:wir|ich) [^?]*haben|(?:can|could|may) (?:we|i) (?:please )?(?:have|get)|(?:podemos|podríamos) (?:comprar|coger|tener)|on peut (?:avoir|prendre)|need|want|brauch\p{Alpha}*|benötig\p{Alpha}*|fehl\p{Alpha}*|woll\p{Alpha}*|willst|möcht\p{Alpha}*|necesit\p{Alpha}*|faltan?|hacen? falta|quieres|queréis|faut|faudrait|manque|out of|(?:running|run|ran) (?:out|low)|leer|ausgegangen|acab\p{Alpha}*|terminó|plus de|veux|voulez|besoin)(?!\p{Cased})/iu;
 
 /** What a question asks about a thing: whether it is there, whether it is needed, or, by its name alone, either; or that somebody gets it. */
 export type Aim = "there" | "needed" | "either" | "favour";
@@ -88,12 +88,12 @@ export function saysEnough(message: string): boolean {
 
 /** "Davon hab ich noch zwei Flaschen", "de eso sí hay", "sind noch drei da": an answer that begins with what there is. */
 export function answersByStock(message: string): boolean {
-  return /^[¡\s]*(?:davon|de es[oa]s?|die|das|der|sind|ist|there(?:['’]s| are| is)|still|noch|il (?:nous )?en reste|on en a|j['’]en ai|y en a|ya|todavía|aún|(?:i|we)(?:['’]ve| (?:still )?(?:have|got))|got|hab(?:e)? ich|haben wir)(?!\p{L})/iu.test(
+  return /^[¡\s]*(?:davon|de es[oa]s?|die|das|der|sind|ist|there(?:['’]s| are| is)|still|noch|il (?:nous )?en reste|on en a|j['’]en ai|y en a|ya|todavía|aún|(?:i|we)(?:['’]ve| (?:still )?(?:have|got))|got|hab(?:e)? ich|haben wir)(?!\p{Cased})/iu.test(
     message,
   );
 }
 
 const missing =
-  /(?<!\p{L})(?:none|nothing|not|no|kein\p{L}*|nicht|nix|leer|alle|aus|nada|pas|plus|rien|vide|need\p{L}*|get|buy|bring|gone|out|brauch\p{L}*|fehl\p{L}*|hol|kauf|nimm|falta\p{L}*|necesit\p{L}*|trae|compra|pilla|manque\p{L}*|faut|prends|achète)(?!\p{L})/iu;
+  /(?<!\p{Cased})(?:none|nothing|not|no|kein\p{Alpha}*|nicht|nix|leer|alle|aus|nada|pas|plus|rien|vide|need\p{Alpha}*|get|buy|bring|gone|out|brauch\p{Alpha}*|fehl\p{Alpha}*|hol|kauf|nimm|falta\p{Alpha}*|necesit\p{Alpha}*|trae|compra|pilla|manque\p{Alpha}*|faut|prends|achète)(?!\p{Cased})/iu;
 const stock =
-  /(?<!\p{L})(?:have|got|has|haven|there['’]?s|plenty|heaps|loads|enough|still|already|hab|habe|haben|hat|ist|sind|noch|genug|voll|reicht|schon|tengo|tenemos|hay|queda|quedan|ya|lleno|llena|full|plein|pleine|sobra|suficiente|reste|restent|(?:j['’]|on |il y |y |tu |en )(?:ai|as?)|avons|assez|encore|déjà)(?!\p{L})/iu;
+  /(?<!\p{Cased})(?:have|got|has|haven|there['’]?s|plenty|heaps|loads|enough|still|already|hab|habe|haben|hat|ist|sind|noch|genug|voll|reicht|schon|tengo|tenemos|hay|queda|quedan|ya|lleno|llena|full|plein|pleine|sobra|suficiente|reste|restent|(?:j['’]|on |il y |y |tu |en )(?:ai|as?)|avons|assez|encore|déjà)(?!\p{Cased})/iu;

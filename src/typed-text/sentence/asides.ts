@@ -7,21 +7,21 @@ import { re, start } from "./phrase-parts.ts";
 const end = "(?=\\s*(?:$|[.!?\\n;]))";
 /** Somebody by name or by kinship. The patterns with it tell capitals, since "die Milch holt bitte" asks for the milk. */
 const person =
-  "(?:\\p{Lu}\\p{Ll}+|(?:mi|tu|su|la|el|ma|mon|ta|ton|sa|son|meine?|deine?|die|der) \\p{L}+|nosotr[oa]s|ellos|la familia \\p{Lu}\\p{L}+|(?:die )?(?:anderen?|übrigen) \\p{L}+)";
+  "(?:\\p{Upper}\\p{Lower}+|(?:mi|tu|su|la|el|ma|mon|ta|ton|sa|son|meine?|deine?|die|der) \\p{Alpha}+|nosotr[oa]s|ellos|la familia \\p{Upper}\\p{Alpha}+|(?:die )?(?:anderen?|übrigen) \\p{Alpha}+)";
 
 const broughtByOthers = compiledAhead<RegExp>(
   [
     // "Den Nudelsalat macht Anke", "Chips und Bier hat Malte schon besorgt"
-    `${start}(?:[Dd]e[nr]|[Dd]ie|[Dd]as) \\p{Lu}[\\p{L} -]{2,30} (?:macht|bringt|besorgt|holt|übernimmt|organisiert) ${person}(?: mit)?${end}`,
-    `${start}\\p{Lu}[\\p{L} ,-]{2,40} (?:hat|haben) ${person} (?:schon|bereits) (?:besorgt|gekauft|geholt|mitgebracht|eingekauft)${end}`,
+    `${start}(?:[Dd]e[nr]|[Dd]ie|[Dd]as) \\p{Upper}[\\p{Alpha} -]{2,30} (?:macht|bringt|besorgt|holt|übernimmt|organisiert) ${person}(?: mit)?${end}`,
+    `${start}\\p{Upper}[\\p{Alpha} ,-]{2,40} (?:hat|haben) ${person} (?:schon|bereits) (?:besorgt|gekauft|geholt|mitgebracht|eingekauft)${end}`,
     // "Butter und Eier bringen andere Familien mit", unlike "Bitte bringt die Milch"
-    `${start}(?!Bitte |Dann |Heute |Morgen |Ihr |Kinder |Jungs |Mädels |Leute |Mädchen |Freunde )\\p{Lu}[\\p{L} -]{2,40} (?:bringt|bringen|kauft|kaufen|besorgt|besorgen) (?:(?:weiterhin|immer|schon|wieder) )*(?:\\p{Lu}\\p{Ll}+|meine? \\p{L}+|(?:die )?(?:anderen?|übrigen) \\p{L}+)(?: mit)?${end}`,
+    `${start}(?!Bitte |Dann |Heute |Morgen |Ihr |Kinder |Jungs |Mädels |Leute |Mädchen |Freunde )\\p{Upper}[\\p{Alpha} -]{2,40} (?:bringt|bringen|kauft|kaufen|besorgt|besorgen) (?:(?:weiterhin|immer|schon|wieder) )*(?:\\p{Upper}\\p{Lower}+|meine? \\p{Alpha}+|(?:die )?(?:anderen?|übrigen) \\p{Alpha}+)(?: mit)?${end}`,
     // "La tarta la trae su madrina", "El arroz y el marisco los ponemos nosotros", "La arena del gato ya la pide Sonia"
-    `${start}(?:[Ee]l|[Ll][ao]s?) \\p{L}+(?: del? (?:la )?\\p{L}+)?(?: y (?:el|la|los|las) \\p{L}+)? (?:ya )?l[oa]s? (?:trae|traen|traemos|lleva|llevan|llevamos|pone|ponen|ponemos|hace|hacen|hacemos|compra|compran|pide|piden) ${person}(?: (?!en )\\p{L}+)?${end}`,
+    `${start}(?:[Ee]l|[Ll][ao]s?) \\p{Alpha}+(?: del? (?:la )?\\p{Alpha}+)?(?: y (?:el|la|los|las) \\p{Alpha}+)? (?:ya )?l[oa]s? (?:trae|traen|traemos|lleva|llevan|llevamos|pone|ponen|ponemos|hace|hacen|hacemos|compra|compran|pide|piden) ${person}(?: (?!en )\\p{Alpha}+)?${end}`,
     // "La charcuterie, c'est Paul qui l'apporte", "Le bouquet garni, je l'ai déjà"
-    `${start}(?:[Ll]es? |[Ll]a |[Ll]['’])\\p{L}[\\p{L} -]{2,30},? (?:c['’]est ${person} qui (?:l['’]|les |la |le |s['’]en )?\\p{L}+|(?:je|on) (?:l['’]|les )ai?(?: déjà| encore)?)${end}`,
+    `${start}(?:[Ll]es? |[Ll]a |[Ll]['’])\\p{Alpha}[\\p{Alpha} -]{2,30},? (?:c['’]est ${person} qui (?:l['’]|les |la |le |s['’]en )?\\p{Alpha}+|(?:je|on) (?:l['’]|les )ai?(?: déjà| encore)?)${end}`,
     // "Ben's mum brings the drinks, so don't worry about those"
-    `${start}\\p{Lu}\\p{L}+(?:['’]s \\p{L}+)? (?:brings|is bringing) the [^.!?\\n,;]{2,30}(?:, so don['’]?t worry about (?:those|that|them|it))?${end}`,
+    `${start}\\p{Upper}\\p{Alpha}+(?:['’]s \\p{Alpha}+)? (?:brings|is bringing) the [^.!?\\n,;]{2,30}(?:, so don['’]?t worry about (?:those|that|them|it))?${end}`,
   ].map((pattern) => new RegExp(pattern, "gu")),
 );
 
@@ -30,7 +30,7 @@ const asides = compiledAhead<RegExp>(
     // "Geld gibt's aus der WG-Kasse", "Freu mich", "schaffst du das bis sechs?"
     `${start}(?:geld gibt['’]?s? [^.!?\\n]{3,30}|(?:ich )?freu(?:e)? mich(?: (?:auf|schon|drauf)[^.!?\\n]{0,20})?|schaffst du das(?: [^.!?\\n]{2,20})?|klingel(?:t|n)? (?:einfach|kurz|bitte)[^.!?\\n]{0,40})${end}`,
     // "rent's paid by the way", "tea's fine until next week"
-    `(?:${start}|(?<=\\p{L}), ?)(?:the )?\\p{L}+['’]s (?:paid|fine|sorted|covered|done)(?: [^.!?,\\n]{2,25})?${end}`,
+    `(?:${start}|(?<=\\p{Alpha}), ?)(?:the )?\\p{Alpha}+['’]s (?:paid|fine|sorted|covered|done)(?: [^.!?,\\n]{2,25})?${end}`,
     // "so take both"
     `,? (?:(?:donc|so|also|así que),? )?(?:prends|rachète|achète|get|grab|nimm|hol|compra|coge|trae) (?:les deux|both(?: of them)?|beides?|los dos|las dos|amb[oa]s)${end}`,
     // "Dios te lo pague, guapa, y saluda a tu madre"
@@ -38,7 +38,7 @@ const asides = compiledAhead<RegExp>(
     // "on n'en a plus un grain", "we haven't got a drop left", "no queda ni gota"
     `,? (?:on n['’]en a plus(?: (?:du tout|un grain|une goutte|une miette))?|(?:there['’]s|we have) not a (?:drop|crumb|grain|single one) left|no (?:nos )?queda ni (?:gota|una|uno|pizca))${end}`,
     // "mine all dried out"
-    `, (?:mine|ours|meine|unsere|les miens|les nôtres) (?:(?:is|are|have|has|all|just|ist|sind|haben|sont|ont) )*\\p{L}+(?: (?:out|up|down|off|dry|empty|leer|kaputt))?${end}`,
+    `, (?:mine|ours|meine|unsere|les miens|les nôtres) (?:(?:is|are|have|has|all|just|ist|sind|haben|sont|ont) )*\\p{Alpha}+(?: (?:out|up|down|off|dry|empty|leer|kaputt))?${end}`,
     // "and schreib das bitte fest auf"
     `,? schreib(?:['’]?s| das| es| die)?(?: (?:bitte|mal|doch))*(?: fest)? auf${end}`,
     `,? so please put (?:both|them|it|all) (?:down |on )?as (?:weekly|monthly|a repeat)${end}`,
@@ -47,38 +47,38 @@ const asides = compiledAhead<RegExp>(
 
 /** Somebody at the head of a sentence, where an article has a capital too. */
 const somebodyElse =
-  "(?:\\p{Lu}\\p{L}+|grand(?:ma|pa)|m[ou]m|dad|oma|opa|mamie|papi|maman|papa|mamá|papá|(?:[Mm]i|[Tt]u|[Ss]u|[Ll]a|[Ee]l|[Mm]a|[Mm]on|[Tt]a|[Tt]on|[Mm]eine?|[Dd]eine?|[Mm]y|[Yy]our|[Tt]he) \\p{L}+)";
+  "(?:\\p{Upper}\\p{Alpha}+|grand(?:ma|pa)|m[ou]m|dad|oma|opa|mamie|papi|maman|papa|mamá|papá|(?:[Mm]i|[Tt]u|[Ss]u|[Ll]a|[Ee]l|[Mm]a|[Mm]on|[Tt]a|[Tt]on|[Mm]eine?|[Dd]eine?|[Mm]y|[Yy]our|[Tt]he) \\p{Alpha}+)";
 
 /** What others bring or need, and what there is already, by the words that each pattern needs. */
 const others: PhraseGroup[] = [
   {
-    may: /(?:plenty|enough|loads|lots|genug|reichlich)(?!\p{L})/iu,
+    may: /(?:plenty|enough|loads|lots|genug|reichlich)(?!\p{Cased})/iu,
     in: () => [
       // "Shampoo we've got plenty of", "Spüli haben wir genug"
       [
         re(
-          `${start}(?:the )?\\p{L}[\\p{L} -]{2,25} (?:we|i)(?:['’]ve| have)(?: still)?(?: got)? (?:plenty|enough|loads|lots|tons)(?: of)?${end}`,
+          `${start}(?:the )?\\p{Alpha}[\\p{Alpha} -]{2,25} (?:we|i)(?:['’]ve| have)(?: still)?(?: got)? (?:plenty|enough|loads|lots|tons)(?: of)?${end}`,
         ),
         "",
       ],
       [
         re(
-          `${start}\\p{L}[\\p{L}-]{2,25} (?:haben wir|hab(?:e)? ich) (?:(?:noch|ja) )*(?:genug|reichlich)${end}`,
+          `${start}\\p{Alpha}[\\p{Alpha}-]{2,25} (?:haben wir|hab(?:e)? ich) (?:(?:noch|ja) )*(?:genug|reichlich)${end}`,
         ),
         "",
       ],
     ],
   },
   {
-    may: /(?:macht|bringt|besorgt|holt|kauft)(?!\p{L})/u,
+    may: /(?:macht|bringt|besorgt|holt|kauft)(?!\p{Cased})/u,
     in: () => [
       // "Jonas bringt die Würstchen mit, Salat macht Eva."
       [
-        /(?<=\p{L}), (?!Bitte |Dann |Kinder |Jungs |Leute )\p{Lu}\p{L}+ (?:macht|bringt|besorgt|holt|kauft) \p{Lu}\p{Ll}+(?: mit)?(?=\s*(?:$|[.!?\n;]))/gu,
+        /(?<=\p{Alpha}), (?!Bitte |Dann |Kinder |Jungs |Leute )\p{Upper}\p{Alpha}+ (?:macht|bringt|besorgt|holt|kauft) \p{Upper}\p{Lower}+(?: mit)?(?=\s*(?:$|[.!?\n;]))/gu,
         "",
       ],
       [
-        /(?<=^|[.!?\n:;,]\s*)(?!Bitte |Dann |Ihr |Wer |Wir |Heute |Morgen |Du |Kinder |Jungs |Mädels |Leute |Und )\p{Lu}\p{L}+ bringt (?:de[nr]|die|das) [^.,;!?\n]{2,30}?(?: mit)?(?=\s*(?:$|[.!?\n;,]))/gu,
+        /(?<=^|[.!?\n:;,]\s*)(?!Bitte |Dann |Ihr |Wer |Wir |Heute |Morgen |Du |Kinder |Jungs |Mädels |Leute |Und )\p{Upper}\p{Alpha}+ bringt (?:de[nr]|die|das) [^.,;!?\n]{2,30}?(?: mit)?(?=\s*(?:$|[.!?\n;,]))/gu,
         "",
       ],
     ],
@@ -89,14 +89,14 @@ const others: PhraseGroup[] = [
       // "Grandma's bringing the apple pie on Sunday so we only need cream"
       [
         re(
-          `${start}${somebodyElse}(?:['’]s| is)? bring(?:s|ing) (?:the |an? |some )?[^.!?,;\\n]{2,40}?,? so (?=(?:we|you|i|please|just|only)(?!\\p{L}))`,
+          `${start}${somebodyElse}(?:['’]s| is)? bring(?:s|ing) (?:the |an? |some )?[^.!?,;\\n]{2,40}?,? so (?=(?:we|you|i|please|just|only)(?!\\p{Cased}))`,
           "gu",
         ),
         "",
       ],
       // "strawberries, Lily has to bring fruit to school"
       [
-        /(?<=\p{L}{3}), \p{Lu}\p{L}+ (?:has to|needs to|must|has got to|is supposed to) (?:bring|take|make|hand in) [^.,;!?\n]{2,50}(?=\s*(?:$|[.,;!?\n]))/gu,
+        /(?<=\p{Alpha}{3}), \p{Upper}\p{Alpha}+ (?:has to|needs to|must|has got to|is supposed to) (?:bring|take|make|hand in) [^.,;!?\n]{2,50}(?=\s*(?:$|[.,;!?\n]))/gu,
         "",
       ],
       // "mi hermana trae la tarta, así que nosotros ponemos patatas"
@@ -117,12 +117,12 @@ const others: PhraseGroup[] = [
       ],
       // "Sahne brauchen wir doch nicht, Karin hat noch welche", "Brötchen holt Papa frisch vom Bäcker"
       [
-        /(?<=\p{L}), \p{Lu}\p{L}+ hat (?:noch|schon|ja|genug|auch )+ ?(?:welche[ns]?|genug|eine?n?|davon)?(?=\s*(?:$|[.;!?\n]))/gu,
+        /(?<=\p{Alpha}), \p{Upper}\p{Alpha}+ hat (?:noch|schon|ja|genug|auch )+ ?(?:welche[ns]?|genug|eine?n?|davon)?(?=\s*(?:$|[.;!?\n]))/gu,
         "",
       ],
       [
         re(
-          `${start}(?!Bitte |Kinder |Jungs |Leute )\\p{Lu}[\\p{L} -]{2,30} (?:holt|bringt|besorgt|kauft) (?:Papa|Papi|Mama|Mami|Vati|Mutti|Oma|Opa|Omi|Opi|(?:Tante|Onkel) \\p{Lu}\\p{Ll}+|meine? \\p{L}+)(?: (?:frisch|selbst|schon|morgen|heute|noch|mit))*(?: (?:vom|beim|aus dem|bei) \\p{Lu}\\p{Ll}+)?(?: mit)?${end}`,
+          `${start}(?!Bitte |Kinder |Jungs |Leute )\\p{Upper}[\\p{Alpha} -]{2,30} (?:holt|bringt|besorgt|kauft) (?:Papa|Papi|Mama|Mami|Vati|Mutti|Oma|Opa|Omi|Opi|(?:Tante|Onkel) \\p{Upper}\\p{Lower}+|meine? \\p{Alpha}+)(?: (?:frisch|selbst|schon|morgen|heute|noch|mit))*(?: (?:vom|beim|aus dem|bei) \\p{Upper}\\p{Lower}+)?(?: mit)?${end}`,
           "gu",
         ),
         "",
@@ -130,7 +130,7 @@ const others: PhraseGroup[] = [
     ],
   },
   {
-    may: /déjalo|déjala|olvíd|ya (?:compr|traj|cog|pill|l[oa]s? |me )|trouvé|réglé|au frigo|on a(?!\p{L})/iu,
+    may: /déjalo|déjala|olvíd|ya (?:compr|traj|cog|pill|l[oa]s? |me )|trouvé|réglé|au frigo|on a(?!\p{Cased})/iu,
     in: () => [
       // "Lo de los yogures déjalo, que los he cogido yo."
       [
@@ -148,7 +148,7 @@ const others: PhraseGroup[] = [
       ],
       [
         re(
-          `${start}(?:el|la|los|las) \\p{L}+(?: (?:de )?\\p{L}+)? (?:ya )?l[oa]s? (?:tengo|tenemos|compré|he comprado|cogí|he cogido|traje)(?: (?:ya|yo|en casa|todavía))*${end}`,
+          `${start}(?:el|la|los|las) \\p{Alpha}+(?: (?:de )?\\p{Alpha}+)? (?:ya )?l[oa]s? (?:tengo|tenemos|compré|he comprado|cogí|he cogido|traje)(?: (?:ya|yo|en casa|todavía))*${end}`,
         ),
         "",
       ],
@@ -182,11 +182,11 @@ compiledAhead(others.map(({ may }) => may));
 const stock = compiledAhead<RegExp>(
   [
     // "Café hay, tranquilos", "Azúcar y limones tengo", "gel todavía tengo"
-    `${start}\\p{L}{3,}(?: (?:y |de )?\\p{L}{3,}){0,2} (?:(?:ya|todavía|aún|sí) )*(?:tengo|tenemos|hay|queda|quedan)(?: (?:ya|todavía|aún|en casa|de sobra))*(?:, tranquil[oa]s?)?${end}`,
+    `${start}\\p{Alpha}{3,}(?: (?:y |de )?\\p{Alpha}{3,}){0,2} (?:(?:ya|todavía|aún|sí) )*(?:tengo|tenemos|hay|queda|quedan)(?: (?:ya|todavía|aún|en casa|de sobra))*(?:, tranquil[oa]s?)?${end}`,
     // "El jamón no, que mi madre nos ha dado", "coca cola no q ya compré"
-    `${start}(?:(?:el|la|los|las) )?\\p{L}+(?: \\p{L}+)? no,? (?:que|q|porque) [^.!?\\n,;]{3,50}(?=\\s*(?:$|[.!?]))`,
+    `${start}(?:(?:el|la|los|las) )?\\p{Alpha}+(?: \\p{Alpha}+)? no,? (?:que|q|porque) [^.!?\\n,;]{3,50}(?=\\s*(?:$|[.!?]))`,
     // "There's plenty of wine left"
-    `${start}there(?:['’]s| is| are) (?:still )?(?:plenty|loads|lots|enough|some|half a \\p{L}+) of [^.!?\\n,;]{2,30}(?: left)?(?:, (?:so )?(?:don['’]?t worry(?: about (?:that|it|those))?|we['’]re (?:fine|good|ok)(?: there)?))?${end}`,
+    `${start}there(?:['’]s| is| are) (?:still )?(?:plenty|loads|lots|enough|some|half a \\p{Alpha}+) of [^.!?\\n,;]{2,30}(?: left)?(?:, (?:so )?(?:don['’]?t worry(?: about (?:that|it|those))?|we['’]re (?:fine|good|ok)(?: there)?))?${end}`,
   ].map((pattern) => new RegExp(pattern, "giu")),
 );
 
@@ -209,17 +209,20 @@ export function withoutAsides(text: string): string {
 /** What is asked for in the middle of prose, with the words that most people use. */
 const requests = compiledAhead<[RegExp, string]>([
   // "no coffee left"
-  [/(?<!\p{L})no (?!more )([^,.;!?\n]{2,30}?) left(?!\p{L})/giu, "no more $1"],
+  [/(?<!\p{Cased})no (?!more )([^,.;!?\n]{2,30}?) left(?!\p{Cased})/giu, "no more $1"],
   // "Eins hab ich noch vergessen: Müllbeutel"
   [
     /(?<=^|[.!?\n]\s*)(?:eins|was|eines|etwas) hab(?:e)? ich (?:noch |ganz )*vergessen\s*[:,]\s*|(?<=^|[.!?\n]\s*)(?:one (?:more )?thing i forgot|i forgot one thing|forgot one thing|se me olvid(?:aba|ó)(?: una cosa)?|j['’]ai oublié (?:un truc|une chose))\s*[:,]\s*/giu,
     "",
   ],
   // "Il reste à acheter 2 melons"
-  [/(?<!\p{L})il (?:ne )?(?:nous |me )?reste (?:plus qu['’])?à (?:acheter|prendre|trouver) /giu, "il faut "],
+  [
+    /(?<!\p{Cased})il (?:ne )?(?:nous |me )?reste (?:plus qu['’])?à (?:acheter|prendre|trouver) /giu,
+    "il faut ",
+  ],
   // "plus une goutte d'huile", "il reste du lait et du beurre mais plus de yaourts"
   [
-    /(?<!\p{L})plus (?:une (?:goutte|miette)|un (?:grain|gramme|brin)|aucune?) (?:de |d['’]|(?=\p{L}))/giu,
+    /(?<!\p{Cased})plus (?:une (?:goutte|miette)|un (?:grain|gramme|brin)|aucune?) (?:de |d['’]|(?=\p{Alpha}))/giu,
     "plus de ",
   ],
   [
@@ -227,10 +230,10 @@ const requests = compiledAhead<[RegExp, string]>([
     "il n'y a plus ",
   ],
   // "añado alcachofas", "I'm adding trash bags to the list", "j'ajoute des œufs"
-  [/(?<=^|[.!?\n:]\s*)(?:yo )?añado (?=\p{L})/giu, "añade "],
-  [/(?<=^|[.!?\n:]\s*)j['’]ajoute (?=\p{L}|\d)/giu, "ajoute "],
+  [/(?<=^|[.!?\n:]\s*)(?:yo )?añado (?=\p{Alpha})/giu, "añade "],
+  [/(?<=^|[.!?\n:]\s*)j['’]ajoute (?=\p{Alpha}|\d)/giu, "ajoute "],
   [
-    /(?<!\p{L})i(?:['’]m| am)(?: just)? adding ([^.;!?\n]{2,60}?)(?: (?:to|on) (?:the|our) list)(?=$|[.,;!?\n])/giu,
+    /(?<!\p{Cased})i(?:['’]m| am)(?: just)? adding ([^.;!?\n]{2,60}?)(?: (?:to|on) (?:the|our) list)(?=$|[.,;!?\n])/giu,
     "add $1",
   ],
   // "rosemary I'd be so grateful"
@@ -254,7 +257,7 @@ const requests = compiledAhead<[RegExp, string]>([
   ],
   // "obviously"
   [
-    /(?<=\p{L}{2}),? (?:obviously|of course|natürlich|por supuesto|évidemment|bien sûr)(?=\s*(?:$|[.!\n]))/giu,
+    /(?<=\p{Alpha}{2}),? (?:obviously|of course|natürlich|por supuesto|évidemment|bien sûr)(?=\s*(?:$|[.!\n]))/giu,
     "",
   ],
   // "te dije cuatro yogures", "I said 4"
@@ -264,35 +267,35 @@ const requests = compiledAhead<[RegExp, string]>([
   ],
   // "par contre pour les framboises surgelées va chez Picard"
   [
-    /(?<=^|[.!?\n,;]\s*)(?:(?:par contre|mais|but|aber|pero),? )?(?:pour|for|für|para) (?:the |les? |la |l['’]|die |das |den |el |l[oa]s? )([^,.;!?\n]{2,30}),? (?:va|vas|passe|go|geh|ve|pásate)(?: (?:plutôt|luego|mejor|lieber|rather|then))? (?=(?:chez|à|to|zu|zum|a|al|por) \p{L})/giu,
+    /(?<=^|[.!?\n,;]\s*)(?:(?:par contre|mais|but|aber|pero),? )?(?:pour|for|für|para) (?:the |les? |la |l['’]|die |das |den |el |l[oa]s? )([^,.;!?\n]{2,30}),? (?:va|vas|passe|go|geh|ve|pásate)(?: (?:plutôt|luego|mejor|lieber|rather|then))? (?=(?:chez|à|to|zu|zum|a|al|por) \p{Alpha})/giu,
     " $1 ",
   ],
   // "grab rice if Costco has it"
   [
-    /(?<=\p{L}) (?:if|wenn|falls|si) (\p{Lu}[\p{L}’' ]{1,20}?) (?:has|have|sells?|hat|tiene|en a) (?:it|them|any|some|welche[ns]?|das|es)(?=$|[,.;!?\n])/gu,
+    /(?<=\p{Alpha}) (?:if|wenn|falls|si) (\p{Upper}[\p{Alpha}’' ]{1,20}?) (?:has|have|sells?|hat|tiene|en a) (?:it|them|any|some|welche[ns]?|das|es)(?=$|[,.;!?\n])/gu,
     " @$1",
   ],
   // "going to Lidl in 10, anyone need anything?", "Ich geh gleich zu dm, brauchst du was?", "voy a Lidl, ¿os traigo algo?"
   [
-    /(?<=^|[.!?\n:]\s*)(?:(?:hi|hey|hola|hallo),? )?(?:(?:i['’]?m )?(?:going|heading|popping|off|running) (?:over )?to|(?:ich )?(?:geh|fahr|lauf)e? (?:(?:gleich|jetzt|mal|nachher|kurz|dann) )*(?:zu|zum|in den)|voy (?:ahora )?(?:al?|al?l)|je (?:vais|passe|file) (?:chez|à|au)) (\p{L}[\p{L}'’ ]{1,20}?)(?: (?:in \d{1,2}(?: min\p{L}*)?|now|soon|later|tonight|today|ahora|luego|en un rato|tout à l['’]heure|ce soir))?,? (?=[^.!?\n]{0,30}(?:anything|something|was|etwas|algo|quelque chose|un truc)[^.!?\n]{0,12}\?)[^.!?\n]*\?/giu,
+    /(?<=^|[.!?\n:]\s*)(?:(?:hi|hey|hola|hallo),? )?(?:(?:i['’]?m )?(?:going|heading|popping|off|running) (?:over )?to|(?:ich )?(?:geh|fahr|lauf)e? (?:(?:gleich|jetzt|mal|nachher|kurz|dann) )*(?:zu|zum|in den)|voy (?:ahora )?(?:al?|al?l)|je (?:vais|passe|file) (?:chez|à|au)) (\p{Alpha}[\p{Alpha}'’ ]{1,20}?)(?: (?:in \d{1,2}(?: min\p{Alpha}*)?|now|soon|later|tonight|today|ahora|luego|en un rato|tout à l['’]heure|ce soir))?,? (?=[^.!?\n]{0,30}(?:anything|something|was|etwas|algo|quelque chose|un truc)[^.!?\n]{0,12}\?)[^.!?\n]*\?/giu,
     "I'm at $1, need anything?",
   ],
   // "just got to Costco, need anything?"
   [
-    /(?<=^|[.!?\n:]\s*)(?:i(?:['’]ve)? )?(?:just )?(?:got|arrived|made it) (?:to|at|in) (?=\p{Lu})/gu,
+    /(?<=^|[.!?\n:]\s*)(?:i(?:['’]ve)? )?(?:just )?(?:got|arrived|made it) (?:to|at|in) (?=\p{Upper})/gu,
     "I'm at ",
   ],
-  [/(?<!\p{L})poqu[ií]sim([oa]s?)(?!\p{L})/giu, "poc$1"],
+  [/(?<!\p{Cased})poqu[ií]sim([oa]s?)(?!\p{Cased})/giu, "poc$1"],
   // "si hay cerezas y no están muy caras, trae un kilo"
   [
-    /(?<=(?<!\p{L})si (?:hay|tienen) [^,.;!?\n]{2,25}?) y (?:no )?(?:están|son) [^,.;!?\n]{3,25}(?=, (?:trae|coge|pilla|compra)(?!\p{L}))/giu,
+    /(?<=(?<!\p{Cased})si (?:hay|tienen) [^,.;!?\n]{2,25}?) y (?:no )?(?:están|son) [^,.;!?\n]{3,25}(?=, (?:trae|coge|pilla|compra)(?!\p{Cased}))/giu,
     "",
   ],
   // "mejor 4 que vienen los niños, y colacao"
   [/(?<=(?:mejor|no,?) \d{1,2}) que (?:vienen?|somos|son|va|van) [^,.;!?\n]{2,25}(?=$|[,.;!?\n])/giu, ""],
   // "die Kinder haben das ganze Eis weggefuttert"
   [
-    /(?<=^|[.!?\n,]\s*)(?:die|der|das|unsere?|mein(?:e|er)?) (?:\p{L}+ )?\p{L}+ (?:haben|hat) (?:gestern |heute |schon )?(?:das|die|den) (?:(?:ganze[ns]?|letzte[ns]?) )?([^,.;!?\n]{2,30}?) (?:weggefuttert|verputzt|weggegessen|leergegessen|aufgefuttert|leergetrunken)(?!\p{L})/giu,
+    /(?<=^|[.!?\n,]\s*)(?:die|der|das|unsere?|mein(?:e|er)?) (?:\p{Alpha}+ )?\p{Alpha}+ (?:haben|hat) (?:gestern |heute |schon )?(?:das|die|den) (?:(?:ganze[ns]?|letzte[ns]?) )?([^,.;!?\n]{2,30}?) (?:weggefuttert|verputzt|weggegessen|leergegessen|aufgefuttert|leergetrunken)(?!\p{Cased})/giu,
     "$1 ist alle",
   ],
   // "et après, chez Picard, deux sachets"
@@ -312,7 +315,7 @@ const requests = compiledAhead<[RegExp, string]>([
   ],
   // "und wenn du danach noch bei dm vorbeikommst, bring von da Shampoo mit"
   [
-    /(?<=(?<!\p{L})(?:wenn|falls) du )(?:(?:danach|dann|später|noch|auch|eh|nachher) )+(?=(?:bei|beim|an|am|zu|zum|in) )/giu,
+    /(?<=(?<!\p{Cased})(?:wenn|falls) du )(?:(?:danach|dann|später|noch|auch|eh|nachher) )+(?=(?:bei|beim|an|am|zu|zum|in) )/giu,
     "",
   ],
   [
@@ -331,22 +334,25 @@ const requests = compiledAhead<[RegExp, string]>([
   ],
   // "wir kümmern uns um Käse", "nosotros ponemos el hielo": what one is to bring has to be bought
   [
-    /(?<!\p{L})(?:wir kümmern uns|ich kümmere? mich|kümmer(?:e|t)? (?:dich|euch)) um (?=\p{L}|\d)/giu,
+    /(?<!\p{Cased})(?:wir kümmern uns|ich kümmere? mich|kümmer(?:e|t)? (?:dich|euch)) um (?=\p{Alpha}|\d)/giu,
     "wir brauchen ",
   ],
   [
-    /(?<!\p{L})(?:nosotros|nosotras|yo) (?:(?:nos|me) encarg(?:amos|o) de(?:l(?= ))?|ponemos|pongo|llevamos|llevo) (?=\p{L}|\d)/giu,
+    /(?<!\p{Cased})(?:nosotros|nosotras|yo) (?:(?:nos|me) encarg(?:amos|o) de(?:l(?= ))?|ponemos|pongo|llevamos|llevo) (?=\p{Alpha}|\d)/giu,
     "hace falta ",
   ],
   [
-    /(?<!\p{L})(?:(?:we|i)(?:['’]re|['’]m) (?:in charge of|responsible for|on)|(?:we|i)(?:['’]re|['’]ll|['’]m)? bring(?:ing)?) (?=\p{L}|\d)/giu,
+    /(?<!\p{Cased})(?:(?:we|i)(?:['’]re|['’]m) (?:in charge of|responsible for|on)|(?:we|i)(?:['’]re|['’]ll|['’]m)? bring(?:ing)?) (?=\p{Alpha}|\d)/giu,
     "we need ",
   ],
-  [/(?<!\p{L})(?:on s['’]occupe|nous nous occupons|je m['’]occupe) (?=d[ue]s? |de la |d['’])/giu, "il faut "],
-  // "tu passes devant Picard ?"
-  [/(?<=(?<!\p{L})(?:tu passes|passes-tu|vous passez) )(?:devant|par|près de) (?=\p{Lu})/gu, "chez "],
   [
-    /(?<=(?<!\p{L})(?:fährst|gehst|kommst) du [^.!?\n]{0,30}|(?<!\p{L})du (?:fährst|gehst|kommst) [^.!?\n]{0,30})am (?=\p{Lu}\p{L}+ vorbei)/gu,
+    /(?<!\p{Cased})(?:on s['’]occupe|nous nous occupons|je m['’]occupe) (?=d[ue]s? |de la |d['’])/giu,
+    "il faut ",
+  ],
+  // "tu passes devant Picard ?"
+  [/(?<=(?<!\p{Cased})(?:tu passes|passes-tu|vous passez) )(?:devant|par|près de) (?=\p{Upper})/gu, "chez "],
+  [
+    /(?<=(?<!\p{Cased})(?:fährst|gehst|kommst) du [^.!?\n]{0,30}|(?<!\p{Cased})du (?:fährst|gehst|kommst) [^.!?\n]{0,30})am (?=\p{Upper}\p{Alpha}+ vorbei)/gu,
     "bei ",
   ],
   // "Si ves aguacates, trae un par"

@@ -9,12 +9,12 @@ const article =
   "(?: (?:some|more|any|the|our|my|an?|another|eine?n?|de[nrm]|die|das|unsere?n?|etwas|un[ao]?s?|el|l[ao]s?|del|más|une|du|de la|des|de|le|la|les|mi|mis|al|au|aux|à la|for))*";
 const asks = [
   "(?:do|have) (?:we|you) (?:still )?(?:have|got)|get|grab|buy|bring|pick up|need|needs|want|forget|remember|add|fetch|out of|low on|short on|no more|(?:have|got|has|but|with|but there(?:['’]s| is)) no|except|order",
-  "brauchen?|braucht|bräuchten?|fehlt|fehlen|hole?|kaufe?|besorge?|bringe?|bringst|bringt|holst|kaufst|besorgst|nimm|nimmst|kannst|könntest|könnt|kann wer|kann jemand|denk(?:t|e)? (?:bitte )?an|dran an|vergiss|vergesst|ausgegangen|ist|sind|kein\\p{L}{0,2}|ohne|auch",
-  "compra\\p{L}*|comprar|trae\\p{L}*|traer|traes|coge|coger|coges|pilla\\p{L}*|falta|faltan|hace falta|hacen falta|necesit\\p{L}+|necesitamos|no (?:nos )?(?:hay|queda|quedan|tenemos)|olvides|olvid[eé]is|acuérdate|apunta|añade|pon|(?:ha|han) acabado|acabó|acabaron|terminó|(?:ha|han) terminado|agotado|sin",
-  "prends?|prendre|prenez|ach[eè]t\\p{L}*|ramèn\\p{L}*|rapport\\p{L}*|manque|faut|faudrait|oublie pas|oubliez pas|oublie|oubliez|pense|pensez|ajoute|note|besoin|plus|fini|finie",
+  "brauchen?|braucht|bräuchten?|fehlt|fehlen|hole?|kaufe?|besorge?|bringe?|bringst|bringt|holst|kaufst|besorgst|nimm|nimmst|kannst|könntest|könnt|kann wer|kann jemand|denk(?:t|e)? (?:bitte )?an|dran an|vergiss|vergesst|ausgegangen|ist|sind|kein\\p{Alpha}{0,2}|ohne|auch",
+  "compra\\p{Alpha}*|comprar|trae\\p{Alpha}*|traer|traes|coge|coger|coges|pilla\\p{Alpha}*|falta|faltan|hace falta|hacen falta|necesit\\p{Alpha}+|necesitamos|no (?:nos )?(?:hay|queda|quedan|tenemos)|olvides|olvid[eé]is|acuérdate|apunta|añade|pon|(?:ha|han) acabado|acabó|acabaron|terminó|(?:ha|han) terminado|agotado|sin",
+  "prends?|prendre|prenez|ach[eè]t\\p{Alpha}*|ramèn\\p{Alpha}*|rapport\\p{Alpha}*|manque|faut|faudrait|oublie pas|oubliez pas|oublie|oubliez|pense|pensez|ajoute|note|besoin|plus|fini|finie",
 ].join("|");
 const askedBehind = new RegExp(
-  `(?<!\\p{L})(?:${asks})${adverb}${article}${adverb}(?: (?:d['’]|l['’]|de l['’]))? ?$|(?<!\\p{L})(?:besoin|plus|manque|faut|prends|achète|ramène|oublie pas|pense)${adverb} (?:d['’]|de l['’]|à l['’]|l['’])$`,
+  `(?<!\\p{Cased})(?:${asks})${adverb}${article}${adverb}(?: (?:d['’]|l['’]|de l['’]))? ?$|(?<!\\p{Cased})(?:besoin|plus|manque|faut|prends|achète|ramène|oublie pas|pense)${adverb} (?:d['’]|de l['’]|à l['’]|l['’])$`,
   "iu",
 );
 const somewhat =
@@ -22,7 +22,7 @@ const somewhat =
 const missing =
   "empty|gone|out|finished|done|leer|alle|aus|weg|aufgebraucht|ausgegangen|knapp|acabad[oa]s?|terminad[oa]s?|agotad[oa]s?|vací[oa]s?|fini|finies?|terminée?s?|vides?|épuisée?s?";
 const askedAhead = new RegExp(
-  `^(?:${somewhat} (?:is|are|['’]s|has|have|ist|sind|ging|geht|gehen|wird|está|están|se (?:ha|han|está|están)|est|sont)${somewhat} (?:${missing})(?!\\p{L})|${somewhat} (?:(?:a|en) la lista|(?:to|on|onto) the list|auf (?:die|der) liste|zur liste|(?:à|sur) la liste|fehlt|fehlen|mitbringen|mitnehmen|holen|kaufen|besorgen|einkaufen|nicht vergessen|bitte nicht vergessen|nicht(?=\\s*$)|mehr(?: da)?(?=\\s*$)|se (?:acabó|acabaron|terminó|terminaron)|ran out|running (?:out|low)|(?:wär|wäre?n?|would be|estaría|serait)(?: \\p{L}+){0,3} (?:gut|schön|toll|super|nett|prima|nicht schlecht|good|great|nice|lovely|bien|genial|parfait|bueno)))`,
+  `^(?:${somewhat} (?:is|are|['’]s|has|have|ist|sind|ging|geht|gehen|wird|está|están|se (?:ha|han|está|están)|est|sont)${somewhat} (?:${missing})(?!\\p{Cased})|${somewhat} (?:(?:a|en) la lista|(?:to|on|onto) the list|auf (?:die|der) liste|zur liste|(?:à|sur) la liste|fehlt|fehlen|mitbringen|mitnehmen|holen|kaufen|besorgen|einkaufen|nicht vergessen|bitte nicht vergessen|nicht(?=\\s*$)|mehr(?: da)?(?=\\s*$)|se (?:acabó|acabaron|terminó|terminaron)|ran out|running (?:out|low)|(?:wär|wäre?n?|would be|estaría|serait)(?: \\p{Alpha}+){0,3} (?:gut|schön|toll|super|nett|prima|nicht schlecht|good|great|nice|lovely|bien|genial|parfait|bueno)))`,
   "iu",
 );
 
@@ -31,11 +31,11 @@ const longestName = 3;
 const mostBehind = 5;
 /** What stands behind such words, and names nothing: "achète en gros", "compra semanal", "you bring gute Laune". */
 const notNamed =
-  /^(?:(?:à|en|pour|sur|dans|a|para|con|por|für|auf|zum|zur|beim|mit|at|to|for|in|on|with|de|al?|sofort|mindestens|wenigstens|bloß|irgend\p{L}*|direkt|grand\p{L}*)(?![\p{L}-])|(?:semanal|mensual|quincenal|hebdomadaire|sofort|nuev[oa]|neue[nrs]?|nouvelle|autre|otr[oa]|gute laune|irgend\p{L}*|(?:nach|vor)?mittags?|abends?|tarde|noche|soir|matin|cena|comida|compra|merienda|dinner|lunch|supper|(?:abend|mittag)?essen|dîner|repas|courses)$)/iu;
+  /^(?:(?:à|en|pour|sur|dans|a|para|con|por|für|auf|zum|zur|beim|mit|at|to|for|in|on|with|de|al?|sofort|mindestens|wenigstens|bloß|irgend\p{Alpha}*|direkt|grand\p{Alpha}*)(?![\p{Alpha}-])|(?:semanal|mensual|quincenal|hebdomadaire|sofort|nuev[oa]|neue[nrs]?|nouvelle|autre|otr[oa]|gute laune|irgend\p{Alpha}*|(?:nach|vor)?mittags?|abends?|tarde|noche|soir|matin|cena|comida|compra|merienda|dinner|lunch|supper|(?:abend|mittag)?essen|dîner|repas|courses)$)/iu;
 /** Words behind which a verb may stand instead of a thing, and such a verb. */
 const doing =
-  /(?<!\p{L})(?:necesit\p{L}+|hay que|puedes|quiero|falta|faut|faudrait|besoin de|besoin d['’]|peux|pense à|oublie pas de|olvides) ?$/iu;
-const infinitive = /^(?:s['’])?\p{L}*(?:[aei]r(?:se|me|te|lo|la|los|las|nos)?|re)(?!\p{L})/iu;
+  /(?<!\p{Cased})(?:necesit\p{Alpha}+|hay que|puedes|quiero|falta|faut|faudrait|besoin de|besoin d['’]|peux|pense à|oublie pas de|olvides) ?$/iu;
+const infinitive = /^(?:s['’])?\p{Alpha}*(?:[aei]r(?:se|me|te|lo|la|los|las|nos)?|re)(?!\p{Cased})/iu;
 /** What people need as well, and can't buy. */
 const unbuyable =
   /^(?:mehr |more |más )?(?:help|sleep|nap|rest|house|haircut|luck|love|time|patience|(?:a )?(?:hugs?|break)|holidays?|hilfe|urlaub|schlaf|ruhe|zeit|geduld|glück|dormir|partir|ayuda|vacaciones|suerte|tiempo|paciencia|aide|vacances|repos|temps|chance)$/iu;

@@ -6,18 +6,18 @@ import { storeOfVisit } from "./stores-of-lines.ts";
 
 /** "anything for dinner?" among what others say. */
 export const asksWhat =
-  /^[¿\s]*(?:(?:k|ok|okay|sure|gut|vale|oui|ja),? )?(?:anything|something|algo|irgendwas|irgendetwas|etwas|was|quelque chose)(?!\p{L})/iu;
+  /^[¿\s]*(?:(?:k|ok|okay|sure|gut|vale|oui|ja),? )?(?:anything|something|algo|irgendwas|irgendetwas|etwas|was|quelque chose)(?!\p{Cased})/iu;
 /** "¿hay arroz?", "do we have any rice?" ask for it. */
 export const askedThere =
   /^[¿\s]*(?:(?:(?:todavía|aún|ya|nos|me|no) )*(?:hay|quedan?|tenemos)\s+|(?:(?:do|don['’]t) we (?:still )?have|haven['’]t we got|(?:are|is)n['’]t there)(?: some| any)?\s+|(?:est-ce qu['’])?(?:(?:il )?y ?['’]?a|il (?:nous )?reste|on a|il en reste)(?: encore)? (?:de la |du |des |de l['’]|d['’]|de )?)(?=\S)/iu;
 const asksWhatIsNeeded =
-  /^[¿\s]*(?:(?:also|so|ok|okay|hey|und|and|y|et),? )*(?:what (?:else )?(?:do|should) (?:we|i|you)(?: still| all)? (?:need|get|buy|have to)|(?:and )?what about (?:dinner|lunch|breakfast|tonight|tomorrow|the weekend|supper)|(?:und )?was ist mit (?:dem )?(?:abendessen|mittagessen|frühstück|heute abend|morgen)|(?:y )?(?:qué hay de |para )?(?:la cena|la comida|el desayuno) qué|(?:et )?pour (?:ce soir|le dîner|le déjeuner|demain)(?: on fait quoi)?|what['’]s (?:missing|needed|left)|was (?:brauch\p{L}*|fehlt|fehlen|müssen wir)|qué (?:más )?(?:nos |te |os )?(?:falta|hace falta|necesit\p{L}+|hay que)|(?:qu['’]est-ce qu['’]|de quoi a-t-on besoin|il (?:nous )?(?:manque|faut) quoi))(?!\p{L})[^,:;]*$/iu;
+  /^[¿\s]*(?:(?:also|so|ok|okay|hey|und|and|y|et),? )*(?:what (?:else )?(?:do|should) (?:we|i|you)(?: still| all)? (?:need|get|buy|have to)|(?:and )?what about (?:dinner|lunch|breakfast|tonight|tomorrow|the weekend|supper)|(?:und )?was ist mit (?:dem )?(?:abendessen|mittagessen|frühstück|heute abend|morgen)|(?:y )?(?:qué hay de |para )?(?:la cena|la comida|el desayuno) qué|(?:et )?pour (?:ce soir|le dîner|le déjeuner|demain)(?: on fait quoi)?|what['’]s (?:missing|needed|left)|was (?:brauch\p{Alpha}*|fehlt|fehlen|müssen wir)|qué (?:más )?(?:nos |te |os )?(?:falta|hace falta|necesit\p{Alpha}+|hay que)|(?:qu['’]est-ce qu['’]|de quoi a-t-on besoin|il (?:nous )?(?:manque|faut) quoi))(?!\p{Cased})[^,:;]*$/iu;
 
 /** "what do we need for the barbecue?" names an occasion, and nothing to buy. */
 export function asksWhatFor(question: string): boolean {
   return asksWhatIsNeeded.test(question);
 }
-export const furtherSubject = /^(?:yo|ich|me|moi|i|[ée]l|ella|lui|elle|him|her|er|sie) (?=\p{L})/iu;
+export const furtherSubject = /^(?:yo|ich|me|moi|i|[ée]l|ella|lui|elle|him|her|er|sie) (?=\p{Alpha})/iu;
 
 /** "red or white?" asks which. */
 export function isChoice(clause: string, { known }: ParseContext): boolean {
@@ -36,7 +36,8 @@ const behindVisit =
 /** The store in "are you still at Costco?": the question ends with it, and names nothing to buy. */
 export function visitAsked(clause: string, { stores, known }: ParseContext): NamedStore | null {
   const phrase = findStorePhrase(clause, stores);
-  if (phrase === null || /[\p{L}\p{N}]/u.test(clause.slice(phrase.end).replace(behindVisit, ""))) return null;
+  if (phrase === null || /[\p{Alpha}\p{N}]/u.test(clause.slice(phrase.end).replace(behindVisit, "")))
+    return null;
   const before = clause
     .slice(0, phrase.start)
     .split(/[\s,]+/u)

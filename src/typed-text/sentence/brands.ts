@@ -11,15 +11,15 @@ const brands: [products: RegExp, names: RegExp][] = [
     /^(?:heinz|hellmann['’]?s|amora|maille|kraft|thomy|ybarra|orlando|develey|lesieur|bautzner|french['’]?s|bénédicta|campbell['’]?s)$/iu,
   ],
   [
-    /(?:pasta|pâtes|nudeln|spaghettis?|penne|macarrones|fusilli|lasagn\p{L}+|farfalle|pesto|sauce)$/iu,
+    /(?:pasta|pâtes|nudeln|spaghettis?|penne|macarrones|fusilli|lasagn\p{Alpha}+|farfalle|pesto|sauce)$/iu,
     /^(?:barilla|de cecco|panzani|lustucru|gallo|buitoni|birkel|rummo|garofalo)$/iu,
   ],
   [
-    /(?:choco\p{L}*|schoko\p{L}*|tafel|tablette)$/iu,
+    /(?:choco\p{Alpha}*|schoko\p{Alpha}*|tafel|tablette)$/iu,
     /^(?:milka|lindt|ritter sport|côte d['’]or|valor|cadbury|hershey['’]?s|ghirardelli|nestlé|poulain|suchard)$/iu,
   ],
   [
-    /(?:yog\p{L}+|yaourts?|joghurts?|jogurt|skyr|kéfir|kefir|flan|natillas|actimel)$/iu,
+    /(?:yog\p{Alpha}+|yaourts?|joghurts?|jogurt|skyr|kéfir|kefir|flan|natillas|actimel)$/iu,
     /^(?:danone|activia|chobani|fage|müller|yoplait|oikos|ehrmann|landliebe|arla|siggi['’]?s|la laitière)$/iu,
   ],
   [
@@ -31,7 +31,7 @@ const brands: [products: RegExp, names: RegExp][] = [
     /^(?:evian|vittel|volvic|cristaline|bezoya|font vella|gerolsteiner|perrier|badoit|san pellegrino|contrex|hépar|lanjarón|vichy|fiji)$/iu,
   ],
   [
-    /(?:café|coffee|kaffee\p{L}*|café en grano|coffee beans|capsules|cápsulas|kapseln|pods|dosettes|espresso)$/iu,
+    /(?:café|coffee|kaffee\p{Alpha}*|café en grano|coffee beans|capsules|cápsulas|kapseln|pods|dosettes|espresso)$/iu,
     /^(?:lavazza|nespresso|dallmayr|jacobs|melitta|tchibo|marcilla|bonka|carte noire|folgers|starbucks|illy|senseo|dolce gusto|tassimo|l['’]or|eduscho)$/iu,
   ],
   [

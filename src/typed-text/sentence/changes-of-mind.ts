@@ -21,13 +21,13 @@ const after = (words: string) => `(?:(?:\\s*[,.…–-]+)+\\s+(?:(?:${words}),? 
 /** "2 Packungen Reis, ach, mach drei Packungen draus", "6 cervezas... mejor que sean 12", "4 steaks, non, mets-en 6" */
 const otherAmount = [
   `${after("ach|ach ja|nee?|nein|doch|oder|komm")}mach(?: lieber| doch| mal)* ${number}${end}`,
-  `${after("ach|ach ja|nee?|nein|doch|oder|und|komm")}mach(?:t|en wir)?(?: bitte| lieber| mal| doch)* ${number}(?: \\p{L}+)? (?:draus|daraus)${end}`,
+  `${after("ach|ach ja|nee?|nein|doch|oder|und|komm")}mach(?:t|en wir)?(?: bitte| lieber| mal| doch)* ${number}(?: \\p{Alpha}+)? (?:draus|daraus)${end}`,
   `${after("no|bueno|mejor|espera|ay|uy|pero")}que sean ${number}${end}`,
   `${after("non|enfin|euh|ah|bon")}(?:mets|mettez|prends|prenez)-en (?:plutôt |finalement )?${number}${end}`,
-].map((said) => new RegExp(`(?<=\\p{L})${said}`, "giu"));
+].map((said) => new RegExp(`(?<=\\p{Alpha})${said}`, "giu"));
 
 /** "the last of the coffee is gone" */
-const lastOf = /(?<!\p{L})the (?:last|rest|end) (?:bit |few )?of (?:the|our|my) (?=\p{L})/giu;
+const lastOf = /(?<!\p{Cased})the (?:last|rest|end) (?:bit |few )?of (?:the|our|my) (?=\p{Alpha})/giu;
 
 /** A text in which a change of mind is said in the usual words: "skip the cola", "make that 3". */
 export function withChangesOfMind(text: string): string {

@@ -9,7 +9,7 @@ const kinds = {
 const notices = [
   `(?:.{1,80} • .*)?(?:(?:${kinds.en}) omitted|(?:${kinds.de}) (?:ausgeschlossen|weggelassen)|(?:${kinds.es}) omitid[oa]|(?:${kinds.fr}) (?:omise?s?|absente?|retirée?|manquante?))`,
   "(?:attached|anhang|adjunto|pièce jointe)\\s?: .+",
-  "\\S.{0,80}\\.\\p{L}\\w{2,3} \\((?:file attached|datei angehängt|archivo adjunto|fichier joint)\\)",
+  "\\S.{0,80}\\.\\p{Alpha}\\w{2,3} \\((?:file attached|datei angehängt|archivo adjunto|fichier joint)\\)",
   "(?:this message was|you) deleted(?: this message)?|(?:diese nachricht wurde|du hast diese nachricht) gelöscht|(?:se eliminó|eliminaste) este mensaje|(?:ce message a été|vous avez) supprimé(?: ce message)?",
   "(?:missed |verpasster )?(?:voice call|video call|sprachanruf|videoanruf)(?:, .{1,20})?|llamada (?:de voz |de video |de vídeo )?perdida|(?:appel vocal|appel vidéo) manqué",
   "(?:live location shared|waiting for this message.*|null)",
@@ -36,7 +36,7 @@ const edited =
   /\s*<(?:this message was edited|diese nachricht wurde bearbeitet|se editó este mensaje|ce message a été modifié)\.?>/giu;
 
 /** "*Emma*: milk" */
-const boldSender = /^\*+(\p{Lu}[\p{L}\p{M} .'’]{0,30})\*+:(?=\s)/gmu;
+const boldSender = /^\*+(\p{Upper}[\p{Alpha}\p{M} .'’]{0,30})\*+:(?=\s)/gmu;
 
 /** A text without the marks of an export that nobody sees, that say that a message was edited, or that make a name bold. */
 export function withoutExportMarks(text: string): string {

@@ -77,7 +77,7 @@ const forms = new Map(
   Object.entries(fullForms).flatMap(([full, short]) => short.split(" ").map((one) => [one, full] as const)),
 );
 const shortened = new RegExp(
-  `(?<![\\p{L}\\p{N}'’.@-])(?:${[...forms.keys()].join("|")})(?![\\p{L}\\p{N}'’-])\\.?`,
+  `(?<![\\p{Alpha}\\p{N}'’.@-])(?:${[...forms.keys()].join("|")})(?![\\p{Alpha}\\p{N}'’-])\\.?`,
   "giu",
 );
 
@@ -85,119 +85,128 @@ const shortened = new RegExp(
 const besideOthers = compiledAhead<[RegExp, string]>([
   // "can u get", but German "Milch u Brot"
   [
-    /(?<=(?<!\p{L})(?:can|could|would|will|if|when|while|do|did|are|love|thank|once|need|want) )u(?= )/giu,
+    /(?<=(?<!\p{Cased})(?:can|could|would|will|if|when|while|do|did|are|love|thank|once|need|want) )u(?= )/giu,
     "you",
   ],
   [
-    /(?<=\p{L}{3} )u(?= (?!(?:need|get|got|can|could|have|are|r|want|grab|buy|bring|pick|go|pass|please|pls|do)(?!\p{L}))\p{L}{3})/gu,
+    /(?<=\p{Alpha}{3} )u(?= (?!(?:need|get|got|can|could|have|are|r|want|grab|buy|bring|pick|go|pass|please|pls|do)(?!\p{Cased}))\p{Alpha}{3})/gu,
     "und",
   ],
-  [/(?<=\p{L}{3} )u\.(?= \p{L}{3})/gu, "und"],
-  [/(?<=(?<!\p{L})(?:as[ií]|ya|por|es|para|di(?:le)?) )q(?= )/giu, "que"],
+  [/(?<=\p{Alpha}{3} )u\.(?= \p{Alpha}{3})/gu, "und"],
+  [/(?<=(?<!\p{Cased})(?:as[ií]|ya|por|es|para|di(?:le)?) )q(?= )/giu, "que"],
   [
-    /(?<=(?<!\p{L})(?:bräucht[en]?|brauch|hol|nimm|kauf|bring|kannst(?: du)?|könntest(?: du)?|magst|bitte) )no(?= )/giu,
+    /(?<=(?<!\p{Cased})(?:bräucht[en]?|brauch|hol|nimm|kauf|bring|kannst(?: du)?|könntest(?: du)?|magst|bitte) )no(?= )/giu,
     "noch",
   ],
-  [/(?<=(?<!\p{L})(?:holst|bringst|nimmst|kaufst|hol|bring|nimm|kauf) )ma(?= )/giu, "mir"],
+  [/(?<=(?<!\p{Cased})(?:holst|bringst|nimmst|kaufst|hol|bring|nimm|kauf) )ma(?= )/giu, "mir"],
   // "Weißwürscht brauch ma aa no", "mir brauched no Rüebli"
-  [/(?<!\p{L})(?:brauch|bräucht|brauchat)[en]? m[aia](?!\p{L})/giu, "brauchen wir"],
-  [/(?<!\p{L})(?:mir|mia|ma) (?:brauch(?:ed|et|n|e|a)|bruuche[dt]?|bruche[dt]?)(?!\p{L})/giu, "wir brauchen"],
-  [/(?<!\p{L})(?:ham|hom|hamm|hemm|hend|händ) ?(?:ma|mia|mir|mr)(?!\p{L})/giu, "haben wir"],
-  [/(?<!\p{L})(?:mir|mia) (?:ham|hom|hend|händ|hand|hänt)(?!\p{L})/giu, "wir haben"],
+  [/(?<!\p{Cased})(?:brauch|bräucht|brauchat)[en]? m[aia](?!\p{Cased})/giu, "brauchen wir"],
   [
-    /(?<!\p{L})(?:i|ich) (?:brauch|bräucht|bruuche?|bruche?)e?(?= (?:no|noch|a|an|de|es|au|aa|bitte)(?!\p{L}))/giu,
+    /(?<!\p{Cased})(?:mir|mia|ma) (?:brauch(?:ed|et|n|e|a)|bruuche[dt]?|bruche[dt]?)(?!\p{Cased})/giu,
+    "wir brauchen",
+  ],
+  [/(?<!\p{Cased})(?:ham|hom|hamm|hemm|hend|händ) ?(?:ma|mia|mir|mr)(?!\p{Cased})/giu, "haben wir"],
+  [/(?<!\p{Cased})(?:mir|mia) (?:ham|hom|hend|händ|hand|hänt)(?!\p{Cased})/giu, "wir haben"],
+  [
+    /(?<!\p{Cased})(?:i|ich) (?:brauch|bräucht|bruuche?|bruche?)e?(?= (?:no|noch|a|an|de|es|au|aa|bitte)(?!\p{Cased}))/giu,
     "ich brauche",
   ],
-  [/(?<=(?:brauchen(?: wir)?|haben wir|wir haben|ich brauche) )(?:aa|au|a) no(?!\p{L})/giu, "auch noch"],
-  [/(?<=(?:brauchen(?: wir)?|haben wir|wir haben|ich brauche|auch) )no(?!\p{L})/giu, "noch"],
-  [/(?<=noch )(?:gnua|gnueg|gnuag|gnug)(?!\p{L})/giu, "genug"],
-  [/(?<=noch )a(?= \p{Lu}\p{L}+ \p{Lu})/gu, "ein"],
+  [/(?<=(?:brauchen(?: wir)?|haben wir|wir haben|ich brauche) )(?:aa|au|a) no(?!\p{Cased})/giu, "auch noch"],
+  [/(?<=(?:brauchen(?: wir)?|haben wir|wir haben|ich brauche|auch) )no(?!\p{Cased})/giu, "noch"],
+  [/(?<=noch )(?:gnua|gnueg|gnuag|gnug)(?!\p{Cased})/giu, "genug"],
+  [/(?<=noch )a(?= \p{Upper}\p{Alpha}+ \p{Upper})/gu, "ein"],
   [/(?<=[,.] )aba(?= )/giu, "aber"],
-  [/(?<!\p{L})(?:hasch|hosch|häsch) du(?: no)?(?= )/giu, "haben wir noch"],
-  [/(?<!\p{L})mit(?:bringe|nä|näh)(?=$|[.,!?])/giu, "mitbringen"],
+  [/(?<!\p{Cased})(?:hasch|hosch|häsch) du(?: no)?(?= )/giu, "haben wir noch"],
+  [/(?<!\p{Cased})mit(?:bringe|nä|näh)(?=$|[.,!?])/giu, "mitbringen"],
   [
-    /(?<=\p{L} )is(?= (?:(?:auch|schon|fast|bald|gleich|jetzt|grad|scho|leider|wieder|mal|noch) ){0,3}(?:alle|leer|aus|weg|hin|knapp)(?!\p{L}))/giu,
+    /(?<=\p{Alpha} )is(?= (?:(?:auch|schon|fast|bald|gleich|jetzt|grad|scho|leider|wieder|mal|noch) ){0,3}(?:alle|leer|aus|weg|hin|knapp)(?!\p{Cased}))/giu,
     "ist",
   ],
   // "wir ham kein nutella mehr", "hamma no milk"
   [
-    /(?<!\p{L})(?:ham|habn|hobn|hamm)(?= (?:wir|mir|ma|kei|koa|ka|nix|nur|noch|fast|auch)(?!\p{L}))/giu,
+    /(?<!\p{Cased})(?:ham|habn|hobn|hamm)(?= (?:wir|mir|ma|kei|koa|ka|nix|nur|noch|fast|auch)(?!\p{Cased}))/giu,
     "haben",
   ],
-  [/(?<!\p{L})(?:ham|habn|hamm)(?!\p{L})(?<=(?<!\p{L})(?:wir|ihr|die) \p{L}+)/giu, "haben"],
-  [/(?<!\p{L})(?:koa|kei)(?= )(?<=(?:haben|hab|habe|ist|gibt|gibts)(?: wir| ich)? (?:koa|kei))/giu, "kein"],
-  [/(?<!\p{L})(?:nimmer|mea)(?!\p{L})(?<=(?<!\p{L})keine?n? [^.!?,;\n]{2,40} (?:nimmer|mea))/giu, "mehr"],
+  [/(?<!\p{Cased})(?:ham|habn|hamm)(?!\p{Cased})(?<=(?<!\p{Cased})(?:wir|ihr|die) \p{Alpha}+)/giu, "haben"],
+  [
+    /(?<!\p{Cased})(?:koa|kei)(?= )(?<=(?:haben|hab|habe|ist|gibt|gibts)(?: wir| ich)? (?:koa|kei))/giu,
+    "kein",
+  ],
+  [
+    /(?<!\p{Cased})(?:nimmer|mea)(?!\p{Cased})(?<=(?<!\p{Cased})keine?n? [^.!?,;\n]{2,40} (?:nimmer|mea))/giu,
+    "mehr",
+  ],
   // "1 Brot n paar Äpfel"
-  [/(?<=\p{L} )['’]?n(?= paar )/giu, "ein"],
+  [/(?<=\p{Alpha} )['’]?n(?= paar )/giu, "ein"],
   // "se ha acabao la leche", "nos hemos quedao sin aceite"
-  [/(?<!\p{L})(acab|qued|termin|olvid|gast|compr)ao(?!\p{L})/giu, "$1ado"],
+  [/(?<!\p{Cased})(acab|qued|termin|olvid|gast|compr)ao(?!\p{Cased})/giu, "$1ado"],
   // "we're outta milk", "there ain't no bread"
-  [/(?<!\p{L})outta(?= \p{L})/giu, "out of"],
-  [/(?<!\p{L})there ain['’]?t (?:no|any)(?= )/giu, "there's no"],
-  [/(?<!\p{L})(?:(?:we|i) )?ain['’]?t (?:got )?(?:no|any)(?= )/giu, "we have no"],
-  [/(?<!\p{L})(?:we|i) (?:ain['’]?t )?got no(?: more)?(?= )/giu, "we have no"],
+  [/(?<!\p{Cased})outta(?= \p{Alpha})/giu, "out of"],
+  [/(?<!\p{Cased})there ain['’]?t (?:no|any)(?= )/giu, "there's no"],
+  [/(?<!\p{Cased})(?:(?:we|i) )?ain['’]?t (?:got )?(?:no|any)(?= )/giu, "we have no"],
+  [/(?<!\p{Cased})(?:we|i) (?:ain['’]?t )?got no(?: more)?(?= )/giu, "we have no"],
   // "y a pu de lait", "ya pu d'oeufs", "chui à court de café"
-  [/(?<!\p{L})(?:y ?['’]?a|on ?a|j['’]?ai) pu(?=s? (?:de |d['’]))/giu, "y a plus"],
-  [/(?<!\p{L})que est[eé]n? (?=\p{Ll}+[oa]s?(?!\p{L}))/giu, "que estén "],
-  [/(?<=\p{L}) (?:fei )?(?:ned|net|nit) vergess(?:n|en|a)(?!\p{L})/giu, " nicht vergessen"],
-  [/(?<!\p{L})ds(?= (?:le|la|les|l['’]|mon|ma|ton|ta)(?!\p{L}))/giu, "dans"],
-  [/(?<=(?<!\p{L})tu )px(?!\p{L})/giu, "peux"],
-  [/(?<!\p{L})x (?=favor(?!\p{L}))/giu, "por "],
+  [/(?<!\p{Cased})(?:y ?['’]?a|on ?a|j['’]?ai) pu(?=s? (?:de |d['’]))/giu, "y a plus"],
+  [/(?<!\p{Cased})que est[eé]n? (?=\p{Lower}+[oa]s?(?!\p{Cased}))/giu, "que estén "],
+  [/(?<=\p{Alpha}) (?:fei )?(?:ned|net|nit) vergess(?:n|en|a)(?!\p{Cased})/giu, " nicht vergessen"],
+  [/(?<!\p{Cased})ds(?= (?:le|la|les|l['’]|mon|ma|ton|ta)(?!\p{Cased}))/giu, "dans"],
+  [/(?<=(?<!\p{Cased})tu )px(?!\p{Cased})/giu, "peux"],
+  [/(?<!\p{Cased})x (?=favor(?!\p{Cased}))/giu, "por "],
   // "on ur way home"
-  [/(?<=(?<!\p{L})(?:on|from|with|at|in|to|when|if|while) )ur(?= \p{L})/giu, "your"],
-  [/(?<!\p{L})g(?= (?:plus|pu) )/giu, "j'ai"],
-  [/(?<!\p{L})['’]?ne?n?(?= halbe[nrs]? \p{L})/giu, "einen"],
-  [/(?<=(?<!\p{L})se (?:nos |me |te )?)acabo(?!\p{L})/giu, "acabó"],
-  [/(?<=\s)p\/\s?(?=\p{L})/giu, "para "],
-  [/(?<!\p{L})auss?m(?= )/giu, "aus dem"],
+  [/(?<=(?<!\p{Cased})(?:on|from|with|at|in|to|when|if|while) )ur(?= \p{Alpha})/giu, "your"],
+  [/(?<!\p{Cased})g(?= (?:plus|pu) )/giu, "j'ai"],
+  [/(?<!\p{Cased})['’]?ne?n?(?= halbe[nrs]? \p{Alpha})/giu, "einen"],
+  [/(?<=(?<!\p{Cased})se (?:nos |me |te )?)acabo(?!\p{Cased})/giu, "acabó"],
+  [/(?<=\s)p\/\s?(?=\p{Alpha})/giu, "para "],
+  [/(?<!\p{Cased})auss?m(?= )/giu, "aus dem"],
   [
-    /(?<!\p{L})q(?= (?:vienen?|hay|son|es|está|están|tenemos|tengo|se|ya|necesit\p{L}+|falta)(?!\p{L}))/giu,
+    /(?<!\p{Cased})q(?= (?:vienen?|hay|son|es|está|están|tenemos|tengo|se|ya|necesit\p{Alpha}+|falta)(?!\p{Cased}))/giu,
     "que",
   ],
-  [/(?<!vitamin\p{L}? )(?<=\p{Ll} )d(?! (?:batter|cell))(?= \p{Ll}{2})/gu, "de"],
+  [/(?<!vitamin\p{Alpha}? )(?<=\p{Lower} )d(?! (?:batter|cell))(?= \p{Lower}{2})/gu, "de"],
   [
-    /(?<!\p{L})[qk](?= (?:no|se|te|t|falte|haya|quede|traigas|compres|lleves|cojas|pilles|est[eé]n?|sean?|nos|hay)(?!\p{L}))/giu,
+    /(?<!\p{Cased})[qk](?= (?:no|se|te|t|falte|haya|quede|traigas|compres|lleves|cojas|pilles|est[eé]n?|sean?|nos|hay)(?!\p{Cased}))/giu,
     "que",
   ],
-  [/(?<=(?<!\p{L})(?:se|no|si) )t(?= (?:olvid|acuerd))/giu, "te"],
-  [/(?<!\p{L})pa(?= (?:casa|el|la|los|las|mi|hoy|cenar|comer|mañana)(?!\p{L}))/gu, "para"],
+  [/(?<=(?<!\p{Cased})(?:se|no|si) )t(?= (?:olvid|acuerd))/giu, "te"],
+  [/(?<!\p{Cased})pa(?= (?:casa|el|la|los|las|mi|hoy|cenar|comer|mañana)(?!\p{Cased}))/gu, "para"],
   [/(?<=^|[.!?,] )[gG](?= (?:plus|pu|besoin|oublié))/gu, "j'ai"],
   [/(?<=^|[.!?,] )[cC][cC](?= )/gu, "coucou"],
-  [/(?<!\p{L})ya(?= (?:plus|pas|presque plus) (?:de |d['’]))/giu, "y a"],
+  [/(?<!\p{Cased})ya(?= (?:plus|pas|presque plus) (?:de |d['’]))/giu, "y a"],
   [
-    /(?<=(?<!\p{L})(?:we|you|they) )r(?= (?:out|low|all|almost|running|at|in|on|still|also|nearly)(?!\p{L}))/giu,
+    /(?<=(?<!\p{Cased})(?:we|you|they) )r(?= (?:out|low|all|almost|running|at|in|on|still|also|nearly)(?!\p{Cased}))/giu,
     "are",
   ],
-  [/(?<!\p{L})pal(?= \p{L}{3})/gu, "para el"],
-  [/(?<!\p{L})(?:un )?cuarto y mitad de(?= )/giu, "375 g de"],
-  [/(?<=\p{L} )w\/(?=\s?\p{L})/gu, "with "],
+  [/(?<!\p{Cased})pal(?= \p{Alpha}{3})/gu, "para el"],
+  [/(?<!\p{Cased})(?:un )?cuarto y mitad de(?= )/giu, "375 g de"],
+  [/(?<=\p{Alpha} )w\/(?=\s?\p{Alpha})/gu, "with "],
   // "tomate frito i 3 latas d atun"
-  [/(?<=\p{Ll} )i(?= \d)/gu, "y"],
+  [/(?<=\p{Lower} )i(?= \d)/gu, "y"],
 ]);
 
 /** Measures of recipes that are other words elsewhere: they stand behind a number. */
 const measures = compiledAhead<[RegExp, string]>([
-  [/(?<=[\d½¼¾⅓⅔]\s?)[cC]\.?\s(?=\p{L}{2})(?!à|de |al |batter|cell)/gu, " cups "],
+  [/(?<=[\d½¼¾⅓⅔]\s?)[cC]\.?\s(?=\p{Alpha}{2})(?!à|de |al |batter|cell)/gu, " cups "],
   [/(?<=\d\s?)u\.\s(?=de )/gu, " unidades "],
-  [/(?<=\d\s?)P\.\s(?=\p{Lu})/gu, " Pck. "],
-  [/(?<=\d\s?)Pr\.?\s(?=\p{Lu})/gu, " Prise "],
+  [/(?<=\d\s?)P\.\s(?=\p{Upper})/gu, " Pck. "],
+  [/(?<=\d\s?)Pr\.?\s(?=\p{Upper})/gu, " Prise "],
   // "pass. Tomaten", "geh. Mandeln"
-  [/(?<!\p{L})pass\. (?=Tomaten)/giu, "passierte "],
-  [/(?<!\p{L})geh\. (?=\p{Lu}\p{Ll})/gu, "gehackte "],
-  [/(?<!\p{L})gem\. (?=\p{Lu}\p{Ll})/gu, "gemahlene "],
-  [/(?<!\p{L})getr\. (?=\p{Lu}\p{Ll})/gu, "getrocknete "],
+  [/(?<!\p{Cased})pass\. (?=Tomaten)/giu, "passierte "],
+  [/(?<!\p{Cased})geh\. (?=\p{Upper}\p{Lower})/gu, "gehackte "],
+  [/(?<!\p{Cased})gem\. (?=\p{Upper}\p{Lower})/gu, "gemahlene "],
+  [/(?<!\p{Cased})getr\. (?=\p{Upper}\p{Lower})/gu, "getrocknete "],
 ]);
 
 /** "dos kilos de arroz quince panes": among Spanish words a number, else a fruit. */
-const spanishNumber = /(?<=\p{L} )(quince|once) (?=\p{Ll}+[aeos]s(?!\p{L}))/gu;
+const spanishNumber = /(?<=\p{Alpha} )(quince|once) (?=\p{Lower}+[aeos]s(?!\p{Cased}))/gu;
 
 /** "225g/8oz butter" */
 const twoMeasures =
-  /(?<![\p{L}\d/])(\d[\d.,½¼¾]*\s?(?:kg|g|ml|l|cl))\s?\/\s?(\d[\d.½¼¾/]*\s?(?:oz|lbs?|fl\.? ?oz|pints?|pt|cups?))\s+(?=\p{L})/giu;
+  /(?<![\p{Alpha}\d/])(\d[\d.,½¼¾]*\s?(?:kg|g|ml|l|cl))\s?\/\s?(\d[\d.½¼¾/]*\s?(?:oz|lbs?|fl\.? ?oz|pints?|pt|cups?))\s+(?=\p{Alpha})/giu;
 
 /** A text with the short measures of recipes in a longer form: "1 Pr. Salz" is "1 Prise Salz". */
 export function withMeasuresInFull(text: string): string {
-  const isSpanish = /(?<!\p{L})(?:de|y|una?)(?!\p{L})/u.test(text);
+  const isSpanish = /(?<!\p{Cased})(?:de|y|una?)(?!\p{Cased})/u.test(text);
   const counted = isSpanish
     ? text.replace(spanishNumber, (_, word) => (word === "once" ? "11 " : "15 "))
     : text;
@@ -208,13 +217,13 @@ export function withMeasuresInFull(text: string): string {
 }
 
 /** Words that are drawn out: "jaaa", "pleaseee". */
-const drawnOut = /(?<!\p{L})(?=\p{L}*?(\p{L})\1\1)(?=\p{L}{3,15}(?!\p{L}))\p{L}+/gu;
+const drawnOut = /(?<!\p{Cased})(?=\p{Alpha}*?(\p{Alpha})\1\1)(?=\p{Alpha}{3,15}(?!\p{Cased}))\p{Alpha}+/gu;
 const oftenDrawnOut =
   /^(?:ja|yes|yeah|oh|so|nein|no|bitte|hey|hi|s[ií]|oui|ok|please|plis|hallo|hola|danke|merci|gracias|thanks|well|um|äh|also|porfa|stp|super|na|ay|uy|ah|nee|mama|papa|mami|maman|amor|schatz)$/iu;
 
 function withoutDrawing(text: string): string {
   return text.replace(drawnOut, (word) => {
-    const bare = word.replace(/(\p{L})\1+/gu, "$1");
+    const bare = word.replace(/(\p{Alpha})\1+/gu, "$1");
     return oftenDrawnOut.test(bare) ? bare : word;
   });
 }
@@ -224,7 +233,7 @@ export function withFullWords(text: string): string {
   const full = withoutDrawing(text).replace(shortened, (typed) => {
     const word = typed.replace(/\.$/u, "");
     // A capital inside belongs to a name; a text may be shouted.
-    const isName = word.slice(1) !== word.slice(1).toLowerCase() && /\p{Ll}/u.test(text);
+    const isName = word.slice(1) !== word.slice(1).toLowerCase() && /\p{Lower}/u.test(text);
     return isName ? typed : forms.get(word.toLowerCase())!;
   });
   if (!full.includes(" ")) return full;
@@ -244,7 +253,7 @@ export function asTyped(note: string, typed: string): string {
   const isTyped = (words: string) => typed.toLowerCase().includes(words.toLowerCase());
   if (isTyped(note)) return note;
   for (const [full, short] of [...[...forms].map(([one, word]) => [word, one] as const), ...shortInNotes]) {
-    const shortened = note.replace(new RegExp(`(?<!\\p{L})${full}(?!\\p{L})`, "iu"), short);
+    const shortened = note.replace(new RegExp(`(?<!\\p{Cased})${full}(?!\\p{Cased})`, "iu"), short);
     if (shortened !== note && isTyped(shortened)) return shortened;
   }
   return note;

@@ -6,10 +6,10 @@ import { reasonBehindOf, reasonOf, tellsOfOthers, tellsOfState } from "./reasons
 import { purposeOf, requestAt } from "./talk.ts";
 
 const bareRequest =
-  /(?<=\S\s)(?:(?:(?:we|i) )?(?:need|get|grab|buy|pick up|bring)|brauchen?|hol|kauf|bring|besorg|compra|trae|pilla|coge|necesit\p{L}+|faltan?|prends|achète|ramène|il (?:nous )?faut|faut)\s+(?=\S)/iu;
+  /(?<=\S\s)(?:(?:(?:we|i) )?(?:need|get|grab|buy|pick up|bring)|brauchen?|hol|kauf|bring|besorg|compra|trae|pilla|coge|necesit\p{Alpha}+|faltan?|prends|achète|ramène|il (?:nous )?faut|faut)\s+(?=\S)/iu;
 
 /** "ask dad if we need lightbulbs" */
-const asksAbout = /(?<!\p{L})(?:if|whether|ob|wenn|falls|si|when|cuando|quand)(?!\p{L})|s['’]il/iu;
+const asksAbout = /(?<!\p{Cased})(?:if|whether|ob|wenn|falls|si|when|cuando|quand)(?!\p{Cased})|s['’]il/iu;
 
 /** "Sure, bread", "bread, see you later": a clause without the talk before its first commas and behind its last one. */
 export function withoutTalkAround(clause: string, context: ParseContext): string {

@@ -15,18 +15,18 @@ import { findShopAhead } from "./shops.ts";
 
 /** "Hi Mia," and "Ben, can you". */
 const greeting =
-  /^((?:[¿¡]\s*)?(?:hi|hello|hey|dear|hallo|moin|liebe[rs]?|guten (?:tag|morgen|abend)|hola|querid[oa]|buenas|buenos días|bonjour|salut|coucou|cher|chère)\s+)(\p{L}[\p{L}'’.-]*(?:\s\p{L}+)?)(?:\s*[,!:]\s*|$)/iu;
-const addressee = /^(\p{L}[\p{L}'’-]*),\s+(?=\S)/u;
+  /^((?:[¿¡]\s*)?(?:hi|hello|hey|dear|hallo|moin|liebe[rs]?|guten (?:tag|morgen|abend)|hola|querid[oa]|buenas|buenos días|bonjour|salut|coucou|cher|chère)\s+)(\p{Alpha}[\p{Alpha}'’.-]*(?:\s\p{Alpha}+)?)(?:\s*[,!:]\s*|$)/iu;
+const addressee = /^(\p{Alpha}[\p{Alpha}'’-]*),\s+(?=\S)/u;
 /** A name in front of it is somebody's, not a thing. */
 const heading =
-  /^(?:[\p{Extended_Pictographic}\u{FE0F}]+\s*)?(\p{L}[\p{L}\p{M}\d &'’\p{Extended_Pictographic}\u{FE0F}-]{1,39}?)\s?:\s+(?=\S)/u;
+  /^(?:[\p{Extended_Pictographic}\u{FE0F}]+\s*)?(\p{Alpha}[\p{Alpha}\p{M}\d &'’\p{Extended_Pictographic}\u{FE0F}-]{1,39}?)\s?:\s+(?=\S)/u;
 /** "für den Kuchen 4 Eier", "for the salad, lettuce": what the things are for. */
 const aimAtHead =
-  /^((?:for|für) \p{Lu}\p{Ll}+s \p{L}+(?=,| (?:fehl|brauch|bitte|noch|please|\d|zwei|drei|vier|fünf|sechs|eine?n?|two|three|four|five|six|an? |we |i ))|(?:for|für|zum|zur|para|pour) (?:[ld]['’])?[\p{L}-]{4,}(?=,? (?:brauch|bräucht|fehl|(?:we|i) need|(?:we|i)['’]ll need|necesit|hace|hacen|falta|il (?:me|nous|te)? ?(?:faut|manque)|on a besoin))|(?:for (?:the|our)|fürs|zum|zur|für (?:den|die|das|unsere[nrs]?)|para (?:el|la|los|las)|pour (?:le|la|les)|pour (?=l['’]))(?:\s+(?:l['’])?|(?<=\s)l['’])[\p{L}-]+(?: (?!need|get|we |i |buy|brauch|hol|kauf|noch|bitte|fehl|necesit|hace|falta|compra|trae|il |on |faut|prends)[\p{L}-]{3,}(?= (?:\d|an? |two |ein |eine |zwei |un |una |une |dos |deux )))?(?: (?:de|d['’]|von|of) ?\p{L}+)?(?: (?:el |este |le |ce |am |on |this |diesen )?(?:lunes|martes|miércoles|jueves|viernes|sábado|domingo|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|\p{L}+tag|(?:mon|tues|wednes|thurs|fri|satur|sun)day|mañana|demain|tomorrow|morgen))?|(?:for|für|para|pour) (?:(?:my|our|the|die|meine?n?|unsere?n?|la|el|mi|ma|mon|notre|le) )?(?:grandma|grandpa|granny|nana|mom|mommy|mum|mummy|dad|daddy|oma|omi|opa|opi|mama|mami|papa|papi|mamá|papá|abuel[ao]|mamie|papy|maman|t[ií][ao]|suegr[ao]|herman[ao]|schwester|bruder|nachbarin|vecin[ao]|voisine?|sœur|frère|neighbou?r|sister|brother))(?:(?<=(?<!\p{L})(?:grandma|grandpa|granny|nana|mom|mommy|mum|mummy|dad|daddy|oma|omi|opa|opi|mama|mami|papa|papi|mamá|papá|abuel[ao]|mamie|papy|maman|t[ií][ao]|suegr[ao]|herman[ao]|schwester|bruder|nachbarin|vecin[ao]|voisine?|sœur|frère|neighbou?r|sister|brother))\s+(?!(?:and|or|und|oder|y|o|et|ou|from|at|von|bei|de|del|en|chez)\s)(?=\p{L})|\s*,\s*|\s+(?=\d|ein |eine |einen |un |une |una |two |three |four |five |six |zwei |drei |vier |fünf |sechs |dos |tres |cuatro |cinco |seis |deux |trois |quatre |cinq |noch |bitte |dringend |también |aussi |(?:we|i) |need|get |fehl|brauch|kauf|hol|bring|falta|necesit|hace|hay |compra|trae|il |on |faut|prends|achète))/iu;
+  /^((?:for|für) \p{Upper}\p{Lower}+s \p{Alpha}+(?=,| (?:fehl|brauch|bitte|noch|please|\d|zwei|drei|vier|fünf|sechs|eine?n?|two|three|four|five|six|an? |we |i ))|(?:for|für|zum|zur|para|pour) (?:[ld]['’])?[\p{Alpha}-]{4,}(?=,? (?:brauch|bräucht|fehl|(?:we|i) need|(?:we|i)['’]ll need|necesit|hace|hacen|falta|il (?:me|nous|te)? ?(?:faut|manque)|on a besoin))|(?:for (?:the|our)|fürs|zum|zur|für (?:den|die|das|unsere[nrs]?)|para (?:el|la|los|las)|pour (?:le|la|les)|pour (?=l['’]))(?:\s+(?:l['’])?|(?<=\s)l['’])[\p{Alpha}-]+(?: (?!need|get|we |i |buy|brauch|hol|kauf|noch|bitte|fehl|necesit|hace|falta|compra|trae|il |on |faut|prends)[\p{Alpha}-]{3,}(?= (?:\d|an? |two |ein |eine |zwei |un |una |une |dos |deux )))?(?: (?:de|d['’]|von|of) ?\p{Alpha}+)?(?: (?:el |este |le |ce |am |on |this |diesen )?(?:lunes|martes|miércoles|jueves|viernes|sábado|domingo|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|\p{Alpha}+tag|(?:mon|tues|wednes|thurs|fri|satur|sun)day|mañana|demain|tomorrow|morgen))?|(?:for|für|para|pour) (?:(?:my|our|the|die|meine?n?|unsere?n?|la|el|mi|ma|mon|notre|le) )?(?:grandma|grandpa|granny|nana|mom|mommy|mum|mummy|dad|daddy|oma|omi|opa|opi|mama|mami|papa|papi|mamá|papá|abuel[ao]|mamie|papy|maman|t[ií][ao]|suegr[ao]|herman[ao]|schwester|bruder|nachbarin|vecin[ao]|voisine?|sœur|frère|neighbou?r|sister|brother))(?:(?<=(?<!\p{Cased})(?:grandma|grandpa|granny|nana|mom|mommy|mum|mummy|dad|daddy|oma|omi|opa|opi|mama|mami|papa|papi|mamá|papá|abuel[ao]|mamie|papy|maman|t[ií][ao]|suegr[ao]|herman[ao]|schwester|bruder|nachbarin|vecin[ao]|voisine?|sœur|frère|neighbou?r|sister|brother))\s+(?!(?:and|or|und|oder|y|o|et|ou|from|at|von|bei|de|del|en|chez)\s)(?=\p{Alpha})|\s*,\s*|\s+(?=\d|ein |eine |einen |un |une |una |two |three |four |five |six |zwei |drei |vier |fünf |sechs |dos |tres |cuatro |cinco |seis |deux |trois |quatre |cinq |noch |bitte |dringend |también |aussi |(?:we|i) |need|get |fehl|brauch|kauf|hol|bring|falta|necesit|hace|hay |compra|trae|il |on |faut|prends|achète))/iu;
 /** "🛒 list: milk". */
-const picturedList = /^[\p{Extended_Pictographic}\u{FE0F}\s]+(?=\p{L}[\p{L} ]{1,30}:\s)/u;
+const picturedList = /^[\p{Extended_Pictographic}\u{FE0F}\s]+(?=\p{Alpha}[\p{Alpha} ]{1,30}:\s)/u;
 /** "rice: 1 kg, beans: 500 g" */
-const amountBehindColon = /(?<=\p{L}):\s+([^,;:]{1,15})(?=\s*(?:[,;]|$))/gu;
+const amountBehindColon = /(?<=\p{Alpha}):\s+([^,;:]{1,15})(?=\s*(?:[,;]|$))/gu;
 const leadingAnd = /^(?:and|und|y|et)\s+(?=\S)/iu;
 /** The most times that something is removed from the head; what is left then is a name. */
 const mostTurns = 4;
@@ -81,7 +81,7 @@ export function readHead(clause: string, shared: Shared, context: ParseContext):
       text = text.slice(repeat.end).replace(/^[\s,:]+/u, "");
     }
     const daily = isKnown ? null : findDaily(text);
-    if (daily?.start === 0 && /^[\s,:]+\p{L}/u.test(text.slice(daily.end))) {
+    if (daily?.start === 0 && /^[\s,:]+\p{Alpha}/u.test(text.slice(daily.end))) {
       shared.intervalDays ??= repeatDays[0];
       shared.note = daily.note;
       text = text.slice(daily.end).replace(/^[\s,:]+/u, "");
@@ -99,7 +99,7 @@ function withoutAddress(clause: string, context: ParseContext): string {
   if (greeted !== null && known.strip(greeted[2]!) !== "") {
     const rest = clause.slice(greeted[0].length);
     // "Hi Sam," before a request, though Sam is a name of products as well.
-    const isSomebody = /^\p{Lu}\p{L}+$/u.test(greeted[2]!) && known.strip(rest) !== rest;
+    const isSomebody = /^\p{Upper}\p{Alpha}+$/u.test(greeted[2]!) && known.strip(rest) !== rest;
     if (!known.knows(greeted[2]!) || (!known.isName(greeted[2]!) && (rest === "" || isSomebody))) {
       context.leave(greeted[0]);
       return rest;

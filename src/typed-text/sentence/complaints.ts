@@ -17,13 +17,13 @@ const asksForIt = new Alternatives({
   alternatives:
     `(?:get|buy|grab|pick up|take|try|bring|order) (?:(${amount}) )?(?:${pronouns})(?: (?:of (?:it|them)))?|` +
     `(?:hol|kauf|nimm|bring|besorg)e?n? (?:bitte |mir |uns |lieber |besser |mal |doch |noch )*(?:(${amount}) )?(?:${pronouns})|` +
-    `(?:c[oó]mpr[ae]|c[oó]ge|c[oó]mpr[ae]me|p[ií]ll[ae]|tr[aá]e|c[oó]mprar|traer|coger)(?:me|nos)?(?:l[oa]s?(?: mejor)?(?: (${amount}))?|(?: mejor)?(?: (${amount}))?(?: (?:${pronouns})(?! (?!en |del? )\\p{Ll})))|` +
+    `(?:c[oó]mpr[ae]|c[oó]ge|c[oó]mpr[ae]me|p[ií]ll[ae]|tr[aá]e|c[oó]mprar|traer|coger)(?:me|nos)?(?:l[oa]s?(?: mejor)?(?: (${amount}))?|(?: mejor)?(?: (${amount}))?(?: (?:${pronouns})(?! (?!en |del? )\\p{Lower})))|` +
     `(?:re|r)?(?:prends?|prenez|prendre|achètes?|achetez|ramènes?|rapportes?)-?(?: ?(?:le|la|les|en|moi))+(?: (${amount}))?(?: d['’]autres)?`,
   behind: `${lateWords}(?=\\s|$|[.!])`,
 });
 /** What is said against a thing: it begins behind its name. */
 const faults =
-  /\s+(?:(?:is|are|was|were|tastes?|tasted|smells?|smelled|went|has|have|looked|looks|isn['’]?t|aren['’]?t|wasn['’]?t|weren['’]?t|ist|sind|war|waren|schmeckt|schmecken|schmeckte|riecht|es|son|está|están|estaba|estaban|sabe|saben|sal(?:ió|ieron)|huele|est|sont|était|étaient|n['’]est|n['’]était|n['’]étaient|ne sont|a|ont|a un|no (?:me|nos) gustan?|me gustan? menos|gefällt|gefallen|mag ich|mögen wir|vino|vinieron|ne me plaît|ne sont pas)(?!\p{L}).*)$/iu;
+  /\s+(?:(?:is|are|was|were|tastes?|tasted|smells?|smelled|went|has|have|looked|looks|isn['’]?t|aren['’]?t|wasn['’]?t|weren['’]?t|ist|sind|war|waren|schmeckt|schmecken|schmeckte|riecht|es|son|está|están|estaba|estaban|sabe|saben|sal(?:ió|ieron)|huele|est|sont|était|étaient|n['’]est|n['’]était|n['’]étaient|ne sont|a|ont|a un|no (?:me|nos) gustan?|me gustan? menos|gefällt|gefallen|mag ich|mögen wir|vino|vinieron|ne me plaît|ne sont pas)(?!\p{Cased}).*)$/iu;
 const dislikes =
   /^(?:(?:i|we|the kids) (?:really )?(?:don['’]?t|do not|didn['’]?t) (?:really )?like|(?:i|we) hate|(?:ich|wir) (?:mag|mögen)(?= .*nicht)|no (?:me|nos) gustan?|(?:j['’]|je n['’]|on n['’]|nous n['’]|on )?aime (?:pas|plus)|(?:je|on) n['’]aime pas|je déteste|odio|ich hasse)\s+(?:the |das |den |die |el |la |los |las |le |les |l['’])?/iu;
 const article = /^(?:(?:the|that|those|der|die|das|den|el|la|los|las|le|les)\s+|l['’])/iu;

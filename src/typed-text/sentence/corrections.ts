@@ -10,7 +10,7 @@ import type { Draft } from "./shared-parts.ts";
 
 /** What people say when they correct themselves, in English, German, Spanish and French: what follows counts instead. */
 const corrects = [
-  "(?:(?:oh|um|uh|er|ah|hmm?|wait|sorry|actually|nope?),? )*(?:(?:(?:no|wait|sorry|actually),? )+make (?:that|it|those)|no,? (?:wait|hold on|sorry|actually|rather|make (?:that|it))|(?:wait|hold on|sorry|actually),? no(?=\\s*,)|(?:no,? )?(?:scratch|strike) that|(?:no|wait|actually|sorry)(?= (?:scratch|strike|skip|forget|drop) (?:the|those|my) )|(?:actually,? )?make (?:that|it|those)|correction(?! (?:tape|fluid|pens?)(?!\\p{L}))|(?:well,? )?(?:actually|sorry|on second thoughts?)(?=,? (?:just|only) )|or rather|or better(?: yet)?|(?:no,? )?i mean(?:t)?)",
+  "(?:(?:oh|um|uh|er|ah|hmm?|wait|sorry|actually|nope?),? )*(?:(?:(?:no|wait|sorry|actually),? )+make (?:that|it|those)|no,? (?:wait|hold on|sorry|actually|rather|make (?:that|it))|(?:wait|hold on|sorry|actually),? no(?=\\s*,)|(?:no,? )?(?:scratch|strike) that|(?:no|wait|actually|sorry)(?= (?:scratch|strike|skip|forget|drop) (?:the|those|my) )|(?:actually,? )?make (?:that|it|those)|correction(?! (?:tape|fluid|pens?)(?!\\p{Cased}))|(?:well,? )?(?:actually|sorry|on second thoughts?)(?=,? (?:just|only) )|or rather|or better(?: yet)?|(?:no,? )?i mean(?:t)?)",
   "(?:(?:ach|äh|ähm|oh|oder|halt|warte|moment|stopp?|quatsch|sorry),? )*(?:(?:ach|äh|ähm|oder|halt|warte|moment|stopp?),? (?:nee?|nein)|(?:nee?|nein),? (?:doch(?: lieber)?|lieber|besser|quatsch|warte?|moment|sorry|halt|sagen wir)|doch lieber|(?:doch|eigentlich)(?= nur )|quatsch|ich mein(?:e|te)|besser gesagt|vielmehr|korrektur|(?:ach|halt|warte|nee?|nein|doch)(?= (?:streich|vergiss|lass) (?:den|die|das) )|oder (?:doch )?(?:besser|lieber))",
   "(?:(?:ay|uy|ah|eh|bueno|espera|perdón),? )*(?:no,? (?:esper[aá]|pará|perdón|perdona|mejor(?: dicho)?|digo|mentira)|bueno,? mejor|(?:espera|bueno|perdón|ay|uy),? no|mejor dicho|(?:bueno|mejor|en realidad)(?= s[oó]lo )|(?<!te )digo|quiero decir|quise decir|más bien|o mejor|(?:no|espera|ay|mejor)(?= (?:quita|olvida|tacha) (?:el|l[oa]s?) ))",
   "(?:(?:euh|ah|oh|bon|enfin|pardon),? )*(?:non,? (?:attends?|attendez|pardon|plutôt|en fait|finalement|mieux|désolée?)|(?:attends?|enfin|euh|ah|pardon),? non|je (?:veux|voulais) dire|ou plutôt|ou mieux|(?:en fait|finalement|enfin)(?= (?:juste|seulement) )|(?:en fait|finalement),? plutôt|(?:non|attends|enfin|en fait|finalement)(?= (?:oublie|enlève|retire|raye) (?:les? |la |l['’])))",
@@ -21,53 +21,56 @@ const mayCorrect =
 const parting = "\\s*(?:[,;…]|\\.{2,}|\\s[-–—])\\s*";
 /** "milk, wait, also eggs" goes on. */
 const notMore =
-  "(?!(?:also|and|plus|too|auch|noch|und|also|también|y|además|aussi|et|we (?:have|got)|haben wir|do we)(?!\\p{L}))";
+  "(?!(?:also|and|plus|too|auch|noch|und|also|también|y|además|aussi|et|we (?:have|got)|haben wir|do we)(?!\\p{Cased}))";
 const correction = new RegExp(
-  `(?<=[\\p{L}\\p{N})%.])(?<!\\s(?:and|und|y|et|plus))(?:${parting}(?:${corrects})(?:${parting}|:?\\s+)|\\s+(?:${corrects})(?:${parting}|\\s+)|${parting}(?:${mayCorrect})(?:${parting}))${notMore}(?=[\\p{L}\\p{N}])`,
+  `(?<=[\\p{Alpha}\\p{N})%.])(?<!\\s(?:and|und|y|et|plus))(?:${parting}(?:${corrects})(?:${parting}|:?\\s+)|\\s+(?:${corrects})(?:${parting}|\\s+)|${parting}(?:${mayCorrect})(?:${parting}))${notMore}(?=[\\p{Alpha}\\p{N}])`,
   "giu",
 );
-const correctionAhead = new RegExp(`^(?:${corrects})(?:${parting}|:?\\s+)${notMore}(?=[\\p{L}\\p{N}])`, "iu");
+const correctionAhead = new RegExp(
+  `^(?:${corrects})(?:${parting}|:?\\s+)${notMore}(?=[\\p{Alpha}\\p{N}])`,
+  "iu",
+);
 
 const sounds = "ähm?|euh|heu|eh+|uh+m?|um+|er+m?|hm+";
 const rather =
   "mejor|besser|lieber|eher|doch|plutôt|rather|better|make it|finalement|en fait|que sean|mejor que sean|esper[aá]|pará|attends|warte?|sagen wir|wait";
 const inFact = "finalement|en fait|plutôt|actually|instead|lieber|doch|mejor|eigentlich";
 const enough = "reich(?:t|en)|genügen|(?:is|are|will be) enough|suffi(?:t|sent|ra|ront)|bastan?";
-const inFactBehind = new RegExp(`(?<=, no, \\d{1,3}) (?:${inFact}|${enough})(?!\\p{L})`, "giu");
+const inFactBehind = new RegExp(`(?<=, no, \\d{1,3}) (?:${inFact}|${enough})(?!\\p{Cased})`, "giu");
 const otherNumber = new RegExp(
-  `(?<=[\\p{L}\\p{N}%)])(?:(?:\\s*[,;….]|\\.{2,}|\\s[-–—])\\s+(?:(?:${sounds}|ah|oh|wait|ach|ay),? )*(?:${mayCorrect}|ne|ups|uy|sorry,? no|perdón,? no|${sounds})(?:,? (?:${rather}|${mayCorrect}))*,?|\\s+(?:(?:${sounds}|ah|oh|wait|ach|ay),? )*(?:${mayCorrect})(?:,? (?:${mayCorrect}))?)\\s+(?=(?:\\d[\\d.,]*|${countWords})(?: ?(?:kg|g|ml|cl|l|lbs?|oz|kilos?|lit(?:er|re|ro)s?|pounds?))?(?:\\s*[,;.!?]|$|\\s+(?:and|und|y|et)\\s|\\s+(?:${inFact}|${enough})(?!\\p{L})))`,
+  `(?<=[\\p{Alpha}\\p{N}%)])(?:(?:\\s*[,;….]|\\.{2,}|\\s[-–—])\\s+(?:(?:${sounds}|ah|oh|wait|ach|ay),? )*(?:${mayCorrect}|ne|ups|uy|sorry,? no|perdón,? no|${sounds})(?:,? (?:${rather}|${mayCorrect}))*,?|\\s+(?:(?:${sounds}|ah|oh|wait|ach|ay),? )*(?:${mayCorrect})(?:,? (?:${mayCorrect}))?)\\s+(?=(?:\\d[\\d.,]*|${countWords})(?: ?(?:kg|g|ml|cl|l|lbs?|oz|kilos?|lit(?:er|re|ro)s?|pounds?))?(?:\\s*[,;.!?]|$|\\s+(?:and|und|y|et)\\s|\\s+(?:${inFact}|${enough})(?!\\p{Cased})))`,
   "giu",
 );
 
 const figure = `(?:\\d[\\d.,]*|one|un[ao]?|une|${countWords})`;
 /** "4 nein 5 Bananen", "two, no wait, three lemons" */
 const figureBefore = new RegExp(
-  `(?<![\\p{L}\\p{N}.,])${figure}(?:\\s*[,;…]|\\.{2,}|\\s[-–—])?\\s+(?:(?:${sounds}|ah|oh|wait|ach|ay),? )*(?:no|nope|nee?|nein|nö|non|o+ps|ups|ähm?|euh|uhm?|eh|sorry|perdón|pardon|better|besser|mejor|digo|enfin)(?:,? (?:wait|make (?:it|that)|rather|lieber|besser|doch|mejor|perdón|espera|plutôt|attends|pardon|sorry))?,?\\s+(?=${figure} \\p{L})`,
+  `(?<![\\p{Alpha}\\p{N}.,])${figure}(?:\\s*[,;…]|\\.{2,}|\\s[-–—])?\\s+(?:(?:${sounds}|ah|oh|wait|ach|ay),? )*(?:no|nope|nee?|nein|nö|non|o+ps|ups|ähm?|euh|uhm?|eh|sorry|perdón|pardon|better|besser|mejor|digo|enfin)(?:,? (?:wait|make (?:it|that)|rather|lieber|besser|doch|mejor|perdón|espera|plutôt|attends|pardon|sorry))?,?\\s+(?=${figure} \\p{Alpha})`,
   "giu",
 );
 
 /** "4 steaks hachés euh non 6 steaks hachés", "une baguette non deux baguettes", "un kilo no dos kilos de patatas" */
 const sameAgain = new RegExp(
-  `(?<![\\p{L}\\p{N}])(?:${figure}|an?|eine?n?) (\\p{L}(?:(?! (?:${countWords}) )[\\p{L} ]){1,30}?)(?:,|\\.{2,}|…)?\\s+(?:(?:${sounds}|ah|oh|ach|ay|uy|wait|sorry),?\\s+)*(?:no|nope|nein|nee?|non|perd[oó]n|perdona|sorry|pardon|digo|wait|warte|espera|enfin|mejor|actually|en fait|finalement|eigentlich|bueno|o+ps|ups)(?:,? (?:${rather}|${mayCorrect}))*,?\\s+(${figure}) (\\p{L}[\\p{L}'’ ]{1,60})`,
+  `(?<![\\p{Alpha}\\p{N}])(?:${figure}|an?|eine?n?) (\\p{Alpha}(?:(?! (?:${countWords}) )[\\p{Alpha} ]){1,30}?)(?:,|\\.{2,}|…)?\\s+(?:(?:${sounds}|ah|oh|ach|ay|uy|wait|sorry),?\\s+)*(?:no|nope|nein|nee?|non|perd[oó]n|perdona|sorry|pardon|digo|wait|warte|espera|enfin|mejor|actually|en fait|finalement|eigentlich|bueno|o+ps|ups)(?:,? (?:${rather}|${mayCorrect}))*,?\\s+(${figure}) (\\p{Alpha}[\\p{Alpha}'’ ]{1,60})`,
   "giu",
 );
 
 /** "deux sachets de petits pois euh non trois sachets" */
 const unitAgain = new RegExp(
-  `(?<![\\p{L}\\p{N}])${figure} (\\p{L}{3,12}) ((?!(?:and|und|y|et) )(?:of |de |d['’])?\\p{L}(?:(?! (?:${countWords}) )[\\p{L} ]){1,30}?),?\\s+(?:(?:${sounds}|ah|oh|ach|ay|uy|wait|sorry),?\\s+)*(?:no|nope|nein|nee?|non|sorry|pardon|wait|warte|espera|enfin)(?:,? (?:${rather}|${mayCorrect}))*,?\\s+(${figure}) \\1(?=$|[,.;!?\\n]|\\s(?:and|und|y|et)\\s)`,
+  `(?<![\\p{Alpha}\\p{N}])${figure} (\\p{Alpha}{3,12}) ((?!(?:and|und|y|et) )(?:of |de |d['’])?\\p{Alpha}(?:(?! (?:${countWords}) )[\\p{Alpha} ]){1,30}?),?\\s+(?:(?:${sounds}|ah|oh|ach|ay|uy|wait|sorry),?\\s+)*(?:no|nope|nein|nee?|non|sorry|pardon|wait|warte|espera|enfin)(?:,? (?:${rather}|${mayCorrect}))*,?\\s+(${figure}) \\1(?=$|[,.;!?\\n]|\\s(?:and|und|y|et)\\s)`,
   "giu",
 );
 
 /** "3 statt 2 Brote", "3 lbs not 2 lbs of ground beef": the first counts. */
 const insteadOfNumber = new RegExp(
-  `(?<![\\p{L}\\p{N}.,])(${figure})( \\p{L}{1,12})?,? (?:statt|anstatt|instead of|rather than|not|en vez de|en lugar de|au lieu de|y no|et pas|und nicht) ${figure}\\2 (?=\\p{L})`,
+  `(?<![\\p{Alpha}\\p{N}.,])(${figure})( \\p{Alpha}{1,12})?,? (?:statt|anstatt|instead of|rather than|not|en vez de|en lugar de|au lieu de|y no|et pas|und nicht) ${figure}\\2 (?=\\p{Alpha})`,
   "giu",
 );
 /** Words without the endings of a plural. */
 const stemOf = (words: string): string =>
-  words.toLowerCase().replace(/(?<=\p{L}{2})(?:e?[sn]|e)(?!\p{L})/gu, "");
+  words.toLowerCase().replace(/(?<=\p{Alpha}{2})(?:e?[sn]|e)(?!\p{Cased})/gu, "");
 
-const finallyAhead = new RegExp(`^(?:${inFact})(?!\\p{L})\\s*`, "iu");
+const finallyAhead = new RegExp(`^(?:${inFact})(?!\\p{Cased})\\s*`, "iu");
 
 /** "lime" and "limes" */
 export function hasSameStem(one: string, other: string): boolean {
@@ -83,7 +86,7 @@ function isSameWord(one: string, other: string): boolean {
 }
 
 const beginsThing = new RegExp(
-  `^(?:\\d|(?:${countWords}|an?|eine?n?|un[ao]?|une|des|du|de la|del)(?!\\p{L}))`,
+  `^(?:\\d|(?:${countWords}|an?|eine?n?|un[ao]?|une|des|du|de la|del)(?!\\p{Cased}))`,
   "iu",
 );
 
@@ -110,7 +113,7 @@ export function withNumbersCorrected(text: string): string {
 
 /** "3 Gurken und Feta, 2 Gurken reichen": so many will do. */
 const willDo = new RegExp(
-  `(?:((?:^|[\\s,])(?:${corrects}|${mayCorrect})[\\s,:]+)|(^)|(?<=\\p{L})(?:\\s*[,;.]|\\s[-–—])\\s+)(${figure} \\p{L}+(?: \\p{L}+)??) (?:is|are|should be|will be|wären|sind|ist|son|es|sont|c['’]est)? ?(?:enough|plenty|genug|reich(?:t|en)|genügen|langen|suficientes?|bastan?|suffi(?:t|sent|ra|ront)|assez|will do)(?: (?:doch|schon|auch|aus|völlig|too|really))?(?=$|[,.;!\\n])`,
+  `(?:((?:^|[\\s,])(?:${corrects}|${mayCorrect})[\\s,:]+)|(^)|(?<=\\p{Alpha})(?:\\s*[,;.]|\\s[-–—])\\s+)(${figure} \\p{Alpha}+(?: \\p{Alpha}+)??) (?:is|are|should be|will be|wären|sind|ist|son|es|sont|c['’]est)? ?(?:enough|plenty|genug|reich(?:t|en)|genügen|langen|suficientes?|bastan?|suffi(?:t|sent|ra|ront)|assez|will do)(?: (?:doch|schon|auch|aus|völlig|too|really))?(?=$|[,.;!\\n])`,
   "giu",
 );
 

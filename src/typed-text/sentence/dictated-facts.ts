@@ -18,47 +18,47 @@ const behind: Record<Language, { missing: string; there: string }> = {
     missing:
       "(?:is|are|['’]s|has|have)(?: (?:all|almost|nearly|completely|also|now|just|both|totally))* (?:gone|finished|empty|out|missing|run out|running low|low|used up)",
     there:
-      "(?:is|are|['’]s) (?:(?:still|also|all|both) )*(?:(?:half )?full|fine|okay|ok|good|here|there|left over(?: from last \\p{L}+)?|(?:in|under|behind|on) the \\p{L}+)(?: too| as well)?|(?:we|i)(?:['’]ve)?(?: still)? (?:have|got)(?: (?:loads|plenty|lots|enough|some|tons)(?: of)?)?(?=$| (?:and|but|so|um+|uh+|oh|then|yes|puff)(?!\\p{L}))|there['’]?s (?:still )?plenty(?! of)|i already (?:bought|got)(?: (?:yesterday|today))?(?=$| (?:and|but|so|um+|uh+)(?!\\p{L}))|(?:my|the) \\p{L}+ is bringing",
+      "(?:is|are|['’]s) (?:(?:still|also|all|both) )*(?:(?:half )?full|fine|okay|ok|good|here|there|left over(?: from last \\p{Alpha}+)?|(?:in|under|behind|on) the \\p{Alpha}+)(?: too| as well)?|(?:we|i)(?:['’]ve)?(?: still)? (?:have|got)(?: (?:loads|plenty|lots|enough|some|tons)(?: of)?)?(?=$| (?:and|but|so|um+|uh+|oh|then|yes|puff)(?!\\p{Cased}))|there['’]?s (?:still )?plenty(?! of)|i already (?:bought|got)(?: (?:yesterday|today))?(?=$| (?:and|but|so|um+|uh+)(?!\\p{Cased}))|(?:my|the) \\p{Alpha}+ is bringing",
   },
   de: {
     missing:
-      "(?:ist|sind|is)(?: (?:fast|schon|bald|auch|leider|jetzt|so gut wie|komplett|ganz))* (?:leer|alle|aus|weg|ausgegangen|aufgebraucht|knapp)|(?<!(?<!\\p{L})(?:es|uns|mir|dann|noch|und|auch|was) )fehl(?:t|en)(?: auch)?(?! (?:uns|mir|noch|dann|auch)(?!\\p{L}))|(?<!(?<!\\p{L})(?:dann|und|noch|auch|also|außerdem|äh|ähm|so|\\p{L}+tag|morgen|jetzt) )(?:brauchen wir|brauche? ich|bräuchten wir)(?: (?:auch|noch|dringend|wieder))*(?=$| (?:und|aber|äh|ähm|ach|dann|oh)(?!\\p{L}))",
+      "(?:ist|sind|is)(?: (?:fast|schon|bald|auch|leider|jetzt|so gut wie|komplett|ganz))* (?:leer|alle|aus|weg|ausgegangen|aufgebraucht|knapp)|(?<!(?<!\\p{Cased})(?:es|uns|mir|dann|noch|und|auch|was) )fehl(?:t|en)(?: auch)?(?! (?:uns|mir|noch|dann|auch)(?!\\p{Cased}))|(?<!(?<!\\p{Cased})(?:dann|und|noch|auch|also|außerdem|äh|ähm|so|\\p{Alpha}+tag|morgen|jetzt) )(?:brauchen wir|brauche? ich|bräuchten wir)(?: (?:auch|noch|dringend|wieder))*(?=$| (?:und|aber|äh|ähm|ach|dann|oh)(?!\\p{Cased}))",
     there:
-      "(?:ist|sind|is)(?: (?:auch|noch|ja|alle))* (?:da|genug da|voll|okay|ok|gut|vorhanden|genug)(?: im \\p{L}+| in der \\p{L}+)?|(?:haben wir|hab(?:e)? ich|hamma)(?: (?:auch|noch|ja|schon|genug|massig|reichlich|viel|da))+(?! \\p{L}*ge\\p{L}+(?:t|en)(?!\\p{L}))|hat \\p{L}+ (?:schon|bereits) (?:gekauft|geholt|besorgt|mitgebracht)|brauchen wir (?:(?:gerade|diesmal|heute) )?nicht|bring(?:t|en) (?:die |der )?\\p{L}+ mit",
+      "(?:ist|sind|is)(?: (?:auch|noch|ja|alle))* (?:da|genug da|voll|okay|ok|gut|vorhanden|genug)(?: im \\p{Alpha}+| in der \\p{Alpha}+)?|(?:haben wir|hab(?:e)? ich|hamma)(?: (?:auch|noch|ja|schon|genug|massig|reichlich|viel|da))+(?! \\p{Alpha}*ge\\p{Alpha}+(?:t|en)(?!\\p{Cased}))|hat \\p{Alpha}+ (?:schon|bereits) (?:gekauft|geholt|besorgt|mitgebracht)|brauchen wir (?:(?:gerade|diesmal|heute) )?nicht|bring(?:t|en) (?:die |der )?\\p{Alpha}+ mit",
   },
   es: {
     missing:
-      "(?:está|están) (?:casi )?(?:vací[oa]s?|acabad[oa]s?)|(?<!(?<!\\p{L})(?:y|no|me|nos|luego|también|que) )(?:sí que )?hacen? falta(?=$| (?:y|pero|eh|luego)(?!\\p{L}))|(?<!(?<!\\p{L})(?:eso|así|que) )sí(?=$)",
+      "(?:está|están) (?:casi )?(?:vací[oa]s?|acabad[oa]s?)|(?<!(?<!\\p{Cased})(?:y|no|me|nos|luego|también|que) )(?:sí que )?hacen? falta(?=$| (?:y|pero|eh|luego)(?!\\p{Cased}))|(?<!(?<!\\p{Cased})(?:eso|así|que) )sí(?=$)",
     there:
-      "(?<!(?<!\\p{L})no )(?:(?:todavía|aún|ya) )?(?<!(?<!\\p{L})(?:no|nos|me|de|que) )(?:quedan?|hay|tengo|tenemos)(?: (?:bastantes?|de sobra|un montón|también|todavía|medio \\p{L}+))*(?=$| (?:y|pero|eh|así|luego|hacen?|faltan?|necesito|no|se)(?!\\p{L}))|(?:está|están) bien|(?:esta vez )?no hacen? falta(?=$| (?:y|pero|eh)(?!\\p{L}))|(?:nos )?l[oa]s? trae (?:mi )?\\p{L}+|ya l[oa]s? (?:compré|compramos|tengo|tenemos|cogí)(?: (?:ayer|hoy|yo))?|ya (?:l[oa]s? )?tienen?(?: en (?:la |el )?\\p{L}+)?",
+      "(?<!(?<!\\p{Cased})no )(?:(?:todavía|aún|ya) )?(?<!(?<!\\p{Cased})(?:no|nos|me|de|que) )(?:quedan?|hay|tengo|tenemos)(?: (?:bastantes?|de sobra|un montón|también|todavía|medio \\p{Alpha}+))*(?=$| (?:y|pero|eh|así|luego|hacen?|faltan?|necesito|no|se)(?!\\p{Cased}))|(?:está|están) bien|(?:esta vez )?no hacen? falta(?=$| (?:y|pero|eh)(?!\\p{Cased}))|(?:nos )?l[oa]s? trae (?:mi )?\\p{Alpha}+|ya l[oa]s? (?:compré|compramos|tengo|tenemos|cogí)(?: (?:ayer|hoy|yo))?|ya (?:l[oa]s? )?tienen?(?: en (?:la |el )?\\p{Alpha}+)?",
   },
   fr: {
     missing:
       "(?:est|sont) (?:presque )?(?:finie?s?|vides?|terminée?s?)|(?:j['’]en ai|on en a|(?:il )?y en a) (?:presque )?plus(?: du tout)?|se terminent?(?=$| (?:et|mais))",
     there:
-      "(?:ça va|c['’]est bon)(?! j['’])|(?:il en reste|(?:il )?y en a|on en a|j['’]en ai|(?:il|elle) en a)(?: encore)?(?: (?:un|une|deux) (?:demi-)?\\p{L}+| plein| assez| acheté hier)?(?=$| (?:et|mais|donc|alors|puis|euh|les?|la|du|des)(?!\\p{L})| l['’])|c['’]est (?:ma |mon |la )?\\p{L}+ qui (?:les |l['’]|la |le )apporte|pas cette fois",
+      "(?:ça va|c['’]est bon)(?! j['’])|(?:il en reste|(?:il )?y en a|on en a|j['’]en ai|(?:il|elle) en a)(?: encore)?(?: (?:un|une|deux) (?:demi-)?\\p{Alpha}+| plein| assez| acheté hier)?(?=$| (?:et|mais|donc|alors|puis|euh|les?|la|du|des)(?!\\p{Cased})| l['’])|c['’]est (?:ma |mon |la )?\\p{Alpha}+ qui (?:les |l['’]|la |le )apporte|pas cette fois",
   },
 };
 
-const day = `(?:(?:for|by|für|bis|para|pour|avant|antes de) (?:(?:the|my|our|die|den|das|el|la|los|las|les?|mi|tonight['’]s) |l['’])?(?:${someDay}|\\p{L}{3,}(?: cake| party| salad)?) )?`;
+const day = `(?:(?:for|by|für|bis|para|pour|avant|antes de) (?:(?:the|my|our|die|den|das|el|la|los|las|les?|mi|tonight['’]s) |l['’])?(?:${someDay}|\\p{Alpha}{3,}(?: cake| party| salad)?) )?`;
 /** Ahead of what is needed, or of what is there. */
 const ahead: Record<Language, { missing: string; there: string }> = {
   en: {
     missing:
-      "what (?:we|i) need (?:is|are)|what['’]s missing is|(?<!(?:are|is) what )(?:we|i)(?:['’]ll|['’]d)?(?: (?:also|still|really|just))* need|(?:the|my|our) \\p{L}+ (?:is|are)(?: (?:almost|nearly))? out of|we['’]?(?:re| are) running (?:low on|out of)|we['’]?(?:re| are)(?: (?:almost|nearly))? out of|(?:we|i) could (?:really )?do with|get me|don['’]?t forget|we['’]?re missing",
+      "what (?:we|i) need (?:is|are)|what['’]s missing is|(?<!(?:are|is) what )(?:we|i)(?:['’]ll|['’]d)?(?: (?:also|still|really|just))* need|(?:the|my|our) \\p{Alpha}+ (?:is|are)(?: (?:almost|nearly))? out of|we['’]?(?:re| are) running (?:low on|out of)|we['’]?(?:re| are)(?: (?:almost|nearly))? out of|(?:we|i) could (?:really )?do with|get me|don['’]?t forget|we['’]?re missing",
     there:
-      "there(?:['’]?s| is| are) (?:still )?(?:plenty of|loads of|lots of|enough|some)|\\p{L}+ already (?:has|got|bought) the|(?:we|i)(?:['’]ve)? (?:still )?(?:have|got) (?:plenty|loads|enough|lots) of",
+      "there(?:['’]?s| is| are) (?:still )?(?:plenty of|loads of|lots of|enough|some)|\\p{Alpha}+ already (?:has|got|bought) the|(?:we|i)(?:['’]ve)? (?:still )?(?:have|got) (?:plenty|loads|enough|lots) of",
   },
   de: {
     missing:
-      "(?<=^|(?<!\\p{L})(?:dann|und|noch|auch|also|außerdem|äh|ähm|so|\\p{L}+tag|morgen|jetzt) )(?:brauchen wir|brauche? ich|bräuchten wir)(?: noch)?|was (?:wir brauchen|fehlt) (?:sind|ist)|wir brauchen|ich brauche?|es fehl(?:t|en)|wir haben keine?n?",
+      "(?<=^|(?<!\\p{Cased})(?:dann|und|noch|auch|also|außerdem|äh|ähm|so|\\p{Alpha}+tag|morgen|jetzt) )(?:brauchen wir|brauche? ich|bräuchten wir)(?: noch)?|was (?:wir brauchen|fehlt) (?:sind|ist)|wir brauchen|ich brauche?|es fehl(?:t|en)|wir haben keine?n?",
     there: "wir haben noch genug",
   },
   es: {
     missing:
       "lo que (?:falta|necesit(?:o|amos)|nos falta) (?:es|son)|(?:ya )?(?:se (?:me |nos )?(?:ha|han) (?:acabado|terminado)|no (?:nos |me )?quedan?|no hay)|(?:nos |me )?faltan?|(?<!no )hacen? falta|necesit(?:o|amos)|apunta(?: también)?|añade",
     there:
-      "(?:en (?:el |la )\\p{L}+ )?(?:ya|todavía|aún) (?:hay|quedan?|tengo|tenemos)(?= \\p{L}{3,})(?! (?:que|pero|eh|luego|bastante|entonces|así|por|para)(?!\\p{L}))",
+      "(?:en (?:el |la )\\p{Alpha}+ )?(?:ya|todavía|aún) (?:hay|quedan?|tengo|tenemos)(?= \\p{Alpha}{3,})(?! (?:que|pero|eh|luego|bastante|entonces|así|por|para)(?!\\p{Cased}))",
   },
   fr: {
     missing:
@@ -81,10 +81,10 @@ const pauses =
   "uh+m?|um+|er+m?|hm+|mm+|ähm?|äh|öhm?|eh+|euh+|okay|ok|bon|pues|alors|a ver|oh|ah|ach ja|ah oui|ah sí|(?:now )?let['’]?s see|let me (?:think|see|look|check)|mal (?:schauen|sehen|gucken)|voyons|moment|(?:so|also) (?:not|nicht|den nicht|die nicht|das nicht)(?: (?:that|those|it|them))?|(?:so )?(?:skip|forget) (?:that|those|it|them)|así que n(?:o|ada)|donc non|das reicht|ça suffit|so yeah";
 /** Where somebody stands and looks; no thing is told yet. */
 const where = [
-  "(?:i['’]?m )?(?:looking )?(?:in|into|at|under) (?:the|my) \\p{L}+|(?:the |my )?(?:spice|medicine|bathroom|craft|tool|pet|school|garden|club|flat|kitchen|cleaning|sewing) (?:shelf|cabinet|box|corner|cupboard|stuff|shopping|bag|drawer)|(?:the )?(?:bathroom|pantry|shed)(?= (?:there|the|we|is)(?!\\p{L}))",
-  "ich steh(?:e)?(?: jetzt)? (?:im|vor dem|vorm|in der) \\p{L}+|(?:der |die |das |im |in der |am )?(?:\\p{L}*schrank|hausapotheke|\\p{L}+kiste|werkstatt|gefrierfach|kühltruhe|\\p{L}+tasche|\\p{L}+kram|schuppen|keller|wickeltisch|(?:wg )?einkauf)(?: (?:auf|durchgucken))?",
-  "(?:estoy en|miro|abro|en) (?:el|la) \\p{L}+|(?:el |la |los |mi )?(?:armario|botiquín|rincón|caja|cosas|bolsa|compra|taller|trastero|nevera|congelador|despensa)(?: (?:del|de(?: la| las| los)?) \\p{L}+)?",
-  "(?:je suis (?:dans|devant) |j['’]ouvre |à |dans )?(?:les? |la |l['’]|mon |ma )?(?:placard|armoire|cabane|coin|boîte|trucs|frigo|atelier|congélo|cartable|table|courses)(?: (?:à|de|du|des) (?:la |l['’])?\\p{L}+(?: de bain)?)?",
+  "(?:i['’]?m )?(?:looking )?(?:in|into|at|under) (?:the|my) \\p{Alpha}+|(?:the |my )?(?:spice|medicine|bathroom|craft|tool|pet|school|garden|club|flat|kitchen|cleaning|sewing) (?:shelf|cabinet|box|corner|cupboard|stuff|shopping|bag|drawer)|(?:the )?(?:bathroom|pantry|shed)(?= (?:there|the|we|is)(?!\\p{Cased}))",
+  "ich steh(?:e)?(?: jetzt)? (?:im|vor dem|vorm|in der) \\p{Alpha}+|(?:der |die |das |im |in der |am )?(?:\\p{Alpha}*schrank|hausapotheke|\\p{Alpha}+kiste|werkstatt|gefrierfach|kühltruhe|\\p{Alpha}+tasche|\\p{Alpha}+kram|schuppen|keller|wickeltisch|(?:wg )?einkauf)(?: (?:auf|durchgucken))?",
+  "(?:estoy en|miro|abro|en) (?:el|la) \\p{Alpha}+|(?:el |la |los |mi )?(?:armario|botiquín|rincón|caja|cosas|bolsa|compra|taller|trastero|nevera|congelador|despensa)(?: (?:del|de(?: la| las| los)?) \\p{Alpha}+)?",
+  "(?:je suis (?:dans|devant) |j['’]ouvre |à |dans )?(?:les? |la |l['’]|mon |ma )?(?:placard|armoire|cabane|coin|boîte|trucs|frigo|atelier|congélo|cartable|table|courses)(?: (?:à|de|du|des) (?:la |l['’])?\\p{Alpha}+(?: de bain)?)?",
 ].join("|");
 const leads = `(?:(?:so|right|now|well|vale|bueno|also|${pauses}) )*`;
 const sceneAhead = new RegExp(`^${leads}(?:${where}) ${leads}`, "iu");
@@ -111,7 +111,7 @@ const conjunction = / (?:and|but|und|aber|y|pero|et|mais) /giu;
 const joining = `(?:and|but|und|aber|y(?! a )|pero|et|mais|then|dann|luego|puis|also|noch|auch|so|donc|yeah|yes|par contre|en revanche|${pauses})`;
 const joins = new RegExp(`^(?:${joining}(?: |$))+|(?: ${joining})+$`, "giu");
 const articles = /^(?:the|our|der|die|das|den|el|la|los|las|les?|des|du)$/iu;
-const articleWithin = / (?:(?:the|our|der|die|das|el|la|los|las|les?) (?=\p{L})|l['’](?=\p{L}))/giu;
+const articleWithin = / (?:(?:the|our|der|die|das|el|la|los|las|les?) (?=\p{Alpha})|l['’](?=\p{Alpha}))/giu;
 const article = /^(?:(?:the|our|my|der|die|das|den|el|la|los|las|les?|des|du|de la|de) |l['’]|de l['’])/iu;
 /** "bamboo canes no the canes": what was named is there after all. */
 const denied =
@@ -216,7 +216,7 @@ function sharesWord(one: string, other: string): boolean {
 }
 
 /** "Mehl und Zucker haben wir noch": both. */
-const pairAhead = /^\s*(?:\p{L}+ (?:and|und|y|et) \p{L}+ ?)?$/iu;
+const pairAhead = /^\s*(?:\p{Alpha}+ (?:and|und|y|et) \p{Alpha}+ ?)?$/iu;
 
 const onlyAmount = new RegExp(
   `^\\s*(?:(?:${joining}) )*(?:an?|eine?n?|un[ae]?|${countWords}|\\d+)?\\s*$`,

@@ -13,36 +13,39 @@ const number =
   `${countWords})`;
 /** "a pack of", "un kilo de", "une douzaine d'": an amount with its measure. */
 const measureOf = new RegExp(
-  `(?<=\\p{L}{2} )${number} (?:demi-|half )?(\\p{L}{2,14}) (?:of |de |d['’])(?=\\p{L}{3})`,
+  `(?<=\\p{Alpha}{2} )${number} (?:demi-|half )?(\\p{Alpha}{2,14}) (?:of |de |d['’])(?=\\p{Alpha}{3})`,
   "giu",
 );
 /** "800 Gramm Raclettekäse", "zwei Flaschen Wein" */
 const measureBefore = new RegExp(
-  `(?<=\\p{L}{2} )${number} (\\p{Lu}\\p{L}{1,13}|k?g|[mc]?l) (?=\\p{Lu}\\p{L}{3})`,
+  `(?<=\\p{Alpha}{2} )${number} (\\p{Upper}\\p{Alpha}{1,13}|k?g|[mc]?l) (?=\\p{Upper}\\p{Alpha}{3})`,
   "gu",
 );
 /** Before a measure these belong to what follows, or the measure belongs to what stands before them. */
 const links =
-  /(?<![\p{L}'’])(?:half|of|in|with|for|from|about|around|like|the|our|my|or|by|per|each|at|to|von|mit|in|im|für|aus|etwa|circa|ca|ungefähr|rund|je|pro|à|zu|oder|noch|de|del|con|en|para|por|o|unos|unas|casi|cada|d['’]|du|des|avec|pour|dans|ou|environ|par|sur)\s$/iu;
+  /(?<![\p{Alpha}'’])(?:half|of|in|with|for|from|about|around|like|the|our|my|or|by|per|each|at|to|von|mit|in|im|für|aus|etwa|circa|ca|ungefähr|rund|je|pro|à|zu|oder|noch|de|del|con|en|para|por|o|unos|unas|casi|cada|d['’]|du|des|avec|pour|dans|ou|environ|par|sur)\s$/iu;
 
 /** "compression socks two pairs a pack of gum" */
 const thenMeasure = new RegExp(
-  `(?<=\\p{L}{3} )${number} (\\p{L}{2,14}) (?=${number} (\\p{L}{2,14}) (?:of |de |d['’])\\p{L}{3})`,
+  `(?<=\\p{Alpha}{3} )${number} (\\p{Alpha}{2,14}) (?=${number} (\\p{Alpha}{2,14}) (?:of |de |d['’])\\p{Alpha}{3})`,
   "iu",
 );
-const amountBehind = /(?<=\p{L}{3} )\d{1,4}(?:[.,]\d{1,2})? ?(\p{L}{1,12})(?=\s|$)/gu;
+const amountBehind = /(?<=\p{Alpha}{3} )\d{1,4}(?:[.,]\d{1,2})? ?(\p{Alpha}{1,12})(?=\s|$)/gu;
 
-const countAhead = /(?<=\p{L}{3} )\d{1,4}(?: ?(?:k?g|[mc]?l|lbs?|oz))? (?=\p{L}{3})/giu;
+const countAhead = /(?<=\p{Alpha}{3} )\d{1,4}(?: ?(?:k?g|[mc]?l|lbs?|oz))? (?=\p{Alpha}{3})/giu;
 
 /** "leche también pan", "bacon pis du sirop": words that lead to one thing more. */
 const oneMore =
-  /(?<=\p{L}{2}) (?:(?:and|und|y|et|,) )?(?:también|tambien|además|ademas|tampoco|aussi|pis|puis|ensuite|luego|auch noch|außerdem|dazu noch|dann noch|also)(?= \p{L})/iu;
+  /(?<=\p{Alpha}{2}) (?:(?:and|und|y|et|,) )?(?:también|tambien|además|ademas|tampoco|aussi|pis|puis|ensuite|luego|auch noch|außerdem|dazu noch|dann noch|also)(?= \p{Alpha})/iu;
 
 /** "une lechuga", "des patates": an article that only begins a thing. */
-const article = /(?<=\p{L}{3} )(?:des|une|un|una|unas|unos) (?=\p{L}{3})/giu;
+const article = /(?<=\p{Alpha}{3} )(?:des|une|un|una|unas|unos) (?=\p{Alpha}{3})/giu;
 
 /** "tomates de la mozza", "tomatoes two cucumbers" */
-const wordAhead = new RegExp(`(?<=\\p{L}{3} )(?:(?:${countWords}|de la|du) |de l['’])(?=\\p{L}{3})`, "giu");
+const wordAhead = new RegExp(
+  `(?<=\\p{Alpha}{3} )(?:(?:${countWords}|de la|du) |de l['’])(?=\\p{Alpha}{3})`,
+  "giu",
+);
 const countAtEnd = new RegExp(` (?:${countWords})$`, "iu");
 
 const isMeasure = (word: string) => unitOf(word) !== undefined;
@@ -88,7 +91,7 @@ export function splitDictated(piece: Piece, known: Known): Piece[] {
   return starts.length === 0 ? [piece] : cutAt(piece, starts);
 }
 
-const bracketThenMore = /(?<=\p{L}{2} ?\([^()]{1,40}\)) (?=[\p{L}\d])/gu;
+const bracketThenMore = /(?<=\p{Alpha}{2} ?\([^()]{1,40}\)) (?=[\p{Alpha}\d])/gu;
 
 /** "Milch (Bio) Brot (Vollkorn)": a bracket ends a known thing when another follows. */
 export function splitBehindBrackets(piece: Piece, known: Known): Piece[] {
@@ -128,7 +131,7 @@ export function splitBehindAmounts(piece: Piece, known: Known): Piece[] {
   return isThen ? cutAt(piece, [then.index + then[0].length]) : [piece];
 }
 
-const countBehind = /(?<=\p{L}{3} )(\d{1,3})(?: ?(\p{L}{1,12}))?(?=\s|$)/gu;
+const countBehind = /(?<=\p{Alpha}{3} )(\d{1,3})(?: ?(\p{Alpha}{1,12}))?(?=\s|$)/gu;
 
 /** "eggs 12 bananas 6 oatmeal 1 box": where the things end that each have a count or an amount behind them. */
 function countsBehind(text: string): number[] {
@@ -190,7 +193,7 @@ function isThing(words: string, { strip, coreOf, isTalk }: Known): boolean {
   const text = (repeat === null ? words : words.slice(0, repeat.start) + words.slice(repeat.end)).trim();
   return (
     !hasOnlyFunctionWords(text) &&
-    /\p{L}{3}/u.test(strip(text)) &&
+    /\p{Alpha}{3}/u.test(strip(text)) &&
     coreOf(text) !== "" &&
     findTimeAtEnd(text)?.start !== 0 &&
     !isTalk(text)

@@ -31,7 +31,7 @@ const larger =
   "twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|(?:a )?hundred|zwanzig|dreißig|vierzig|fünfzig|sechzig|siebzig|achtzig|neunzig|(?:ein|zwei|drei)?hundert|veinte|treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa|cien|quinze|seize|vingt|trente|quarante|cinquante|soixante|quatre-vingts?|cent";
 /** "y tres no perdona cuatro pimientos": the second number counts. */
 const otherFigure = new RegExp(
-  `(?<=(?:^|[\\s,]))(?:\\d{1,3}|${countWords}|${larger}) (?:no|nein|nee|non)(?:,? (?:perdona|perdón|espera|mejor|digo|warte|quatsch|doch|sorry|wait|pardon|attends|plutôt))*,? (?=(?:\\d{1,3}|${countWords}|${larger}) \\p{L})`,
+  `(?<=(?:^|[\\s,]))(?:\\d{1,3}|${countWords}|${larger}) (?:no|nein|nee|non)(?:,? (?:perdona|perdón|espera|mejor|digo|warte|quatsch|doch|sorry|wait|pardon|attends|plutôt))*,? (?=(?:\\d{1,3}|${countWords}|${larger}) \\p{Alpha})`,
   "giu",
 );
 

@@ -74,7 +74,7 @@ const wordsOf = (text: string): string[] =>
   text
     .toLowerCase()
     .replaceAll("’", "'")
-    .match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}'-]*/gu) ?? [];
+    .match(/[\p{Alpha}\p{N}][\p{Alpha}\p{M}\p{N}'-]*/gu) ?? [];
 
 /** Whether a text has an everyday word that names don't contain. */
 export function hasEverydayWord(text: string): boolean {

@@ -22,7 +22,7 @@ const someOfIt = /^(?:some|any|one|more|welche[ns]?|algo|alguno?s?|un peu)$/iu;
  * "size 4" and "the blue one" say how many and which.
  */
 export function applyFollowUp(thing: ReadThing | undefined, text: string, context: ParseContext): boolean {
-  if (thing === undefined || !/\p{L}/u.test(thing.name)) return false;
+  if (thing === undefined || !/\p{Alpha}/u.test(thing.name)) return false;
   const polite = text.replace(/(?:,? (?:please|bitte|por favor|stp|svp))?[\s.!]*$/iu, "");
   const asked = context.known.strip(polite).replace(rather, "").replace(nearly, "").replace(ofThem, "");
   if (someOfIt.test(asked) || (onlyLeft.test(text) && isOnlyAmount(asked))) {

@@ -1,11 +1,11 @@
 import type { ReadText } from "./read-text.ts";
 
-const the = /(?<![\p{L}'’])(t)he(?![\p{L}'’])/giu;
-const tea = /(?<![\p{L}])(t)hé(?!\p{L})/giu;
+const the = /(?<![\p{Alpha}'’])(t)he(?![\p{Alpha}'’])/giu;
+const tea = /(?<![\p{Alpha}])(t)hé(?!\p{Cased})/giu;
 const french =
-  /(?<!\p{L})(?:et|du|des|de la|le|les|une?|au|aux|pour|il|faut|prends|achète|chez|sucre|lait|pain|vert|noir|menthe|sachets?|boîte|boite|paquet)(?!\p{L})|[éèêàçœ]/iu;
+  /(?<!\p{Cased})(?:et|du|des|de la|le|les|une?|au|aux|pour|il|faut|prends|achète|chez|sucre|lait|pain|vert|noir|menthe|sachets?|boîte|boite|paquet)(?!\p{Cased})|[éèêàçœ]/iu;
 const english =
-  /(?<!\p{L})(?:and|of|at|we|you|need|get|grab|for|buy|some|with|please|is|are|to|from|in|on|out)(?!\p{L})/iu;
+  /(?<!\p{Cased})(?:and|of|at|we|you|need|get|grab|for|buy|some|with|please|is|are|to|from|in|on|out)(?!\p{Cased})/iu;
 
 /** Whether "the" in a text is French "thé" without its accent: "café, the et sucre". */
 export function saysTea(text: string): boolean {

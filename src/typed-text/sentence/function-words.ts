@@ -37,9 +37,10 @@ const others = setOf(`
 `);
 /** "on a", "il y a": elsewhere "a" is an article. */
 const beforeA = setOf("on il elle y en");
-const elision = /^(?:qu|[jnsmtdlc])['’](?=\p{L})/iu;
+const elision = /^(?:qu|[jnsmtdlc])['’](?=\p{Alpha})/iu;
 /** Brands are written with capitals: "La Croix"; a text may begin with one. */
-const isCapital = (word: string): boolean => /^\p{Lu}/u.test(word) && !/^I(?:['’]\p{L}+)?$/u.test(word);
+const isCapital = (word: string): boolean =>
+  /^\p{Upper}/u.test(word) && !/^I(?:['’]\p{Alpha}+)?$/u.test(word);
 
 type Kind = "verb" | "subject" | "other" | null;
 
@@ -95,7 +96,7 @@ export function hasOnlyFunctionWords(text: string): boolean {
 
 /** Somebody who does something, at the head of a text: "I feel awful". */
 const telling =
-  /^(?:[Ii]|[Ww]e|[Tt]hey|[Hh]e|[Ss]he|[Ii]ch|[Ww]ir|[Ee]r|[Ss]ie|[Jj]e|[Ii]l|[Ee]lle|[Ii]ls|[Nn]ous|[Yy]o|[Nn]osotros)(?:['’]\p{Ll}+)? \p{Ll}+ \p{L}|^[Jj]['’]\p{Ll}+ \p{L}/u;
+  /^(?:[Ii]|[Ww]e|[Tt]hey|[Hh]e|[Ss]he|[Ii]ch|[Ww]ir|[Ee]r|[Ss]ie|[Jj]e|[Ii]l|[Ee]lle|[Ii]ls|[Nn]ous|[Yy]o|[Nn]osotros)(?:['’]\p{Lower}+)? \p{Lower}+ \p{Alpha}|^[Jj]['’]\p{Lower}+ \p{Alpha}/u;
 const eachOf = /^je (?:\d|eine?n? |zwei |drei |vier |fünf |sechs |zehn )/iu;
 
 /** Whether a text that asks for nothing says what somebody does. */

@@ -13,7 +13,7 @@ const net =
 const german =
   "Paletten?|Kannen?|Kännchen|Kübel|Tonnen?|Stauden?|Kisterln?|Tragerln?|Doserln?|Päckli|Blister|Fässchen|Pullen?|Flakons?|Bögen|Bogen|Büchsen?|Stränge?|Körbe|Korb|Kartons|Schütten?|Pötte|Pott|Bottiche?|Töpfchen|Säckchen|Kartuschen?|Kistchen|Rollen";
 const held = new RegExp(
-  `^(\\d{1,3}(?:[½¼¾⅓⅔]| \\d/\\d)?|\\d/\\d|[½¼¾⅓⅔]|\\p{L}{1,8}) (?:(?:gro(?:ß|ss)e[nrs]?|kleine[nrs]?|large|small|big|petite?s?|grande?s?) )?(?:(${ofEnglish}) of |(${ofSpanish}) de |(${ofFrench}|${net}) (?:de |d['’])|(${german}) (?=\\p{L}))(?=\\S)`,
+  `^(\\d{1,3}(?:[½¼¾⅓⅔]| \\d/\\d)?|\\d/\\d|[½¼¾⅓⅔]|\\p{Alpha}{1,8}) (?:(?:gro(?:ß|ss)e[nrs]?|kleine[nrs]?|large|small|big|petite?s?|grande?s?) )?(?:(${ofEnglish}) of |(${ofSpanish}) de |(${ofFrench}|${net}) (?:de |d['’])|(${german}) (?=\\p{Alpha}))(?=\\S)`,
   "iu",
 );
 

@@ -4,7 +4,7 @@ import type { Line } from "./sender-lines.ts";
 
 /** Names of sections of a shop or a list, which are no things by themselves. */
 const sections =
-  /^(?:produce|fruits?|fruits? (?:and|&) veg(?:etables|gies)?|veg(?:gies)?|dairy(?: (?:and|&) eggs)?|meats?(?: (?:and|&) (?:fish|seafood|poultry))?|seafood|bakery|frozen(?: foods?)?|pantry|household|toiletries|cleaning|drinks|beverages|snacks|deli|misc(?:ellaneous)?|hardware|pharmacy|drugstore|stationery|baumarkt|apotheke|schreibwaren|ferretería|farmacia|papelería|bricolage|pharmacie|papeterie|other|others|extras?|groceries|personal care|baby|pets?|for the \p{L}+|obst(?: (?:und|&) gemüse)?|gemüse|milchprodukte|kühlregal|tiefkühl(?:kost|er)?|tk|fleisch(?: (?:und|&) wurst)?|backwaren|getränke|haushalt|drogerie|vorrat|sonstiges|kühlung|frutas?(?: (?:y|&) verduras?)?|verduras?|lácteos|carnes?|pescadería|carnicería|panadería|frutería|verdulería|charcutería|congelados|bebidas|limpieza|higiene|despensa|varios|otros|droguería|fruits? (?:et|&) légumes|légumes|produits laitiers|crèmerie|viandes?|boucherie|boulangerie|surgelés|boissons|épicerie|entretien|hygiène|frais|divers|maison|bébé)$/iu;
+  /^(?:produce|fruits?|fruits? (?:and|&) veg(?:etables|gies)?|veg(?:gies)?|dairy(?: (?:and|&) eggs)?|meats?(?: (?:and|&) (?:fish|seafood|poultry))?|seafood|bakery|frozen(?: foods?)?|pantry|household|toiletries|cleaning|drinks|beverages|snacks|deli|misc(?:ellaneous)?|hardware|pharmacy|drugstore|stationery|baumarkt|apotheke|schreibwaren|ferretería|farmacia|papelería|bricolage|pharmacie|papeterie|other|others|extras?|groceries|personal care|baby|pets?|for the \p{Alpha}+|obst(?: (?:und|&) gemüse)?|gemüse|milchprodukte|kühlregal|tiefkühl(?:kost|er)?|tk|fleisch(?: (?:und|&) wurst)?|backwaren|getränke|haushalt|drogerie|vorrat|sonstiges|kühlung|frutas?(?: (?:y|&) verduras?)?|verduras?|lácteos|carnes?|pescadería|carnicería|panadería|frutería|verdulería|charcutería|congelados|bebidas|limpieza|higiene|despensa|varios|otros|droguería|fruits? (?:et|&) légumes|légumes|produits laitiers|crèmerie|viandes?|boucherie|boulangerie|surgelés|boissons|épicerie|entretien|hygiène|frais|divers|maison|bébé)$/iu;
 
 export function isSectionName(title: string): boolean {
   return sections.test(title.trim());
@@ -12,7 +12,7 @@ export function isSectionName(title: string): boolean {
 
 /** "for Tuesday's meeting we need", over a list */
 const requestAtEnd =
-  /(?<!\p{L})(?:we(?:['’]ll|['’]d)? (?:need|like)|(?:brauchen|bräuchten|benötigen|hätten) wir|(?:brauche|bräuchte|benötige) ich|wir (?:brauchen|bräuchten|benötigen)|(?:nos )?(?:hacen?|har[ií]an?) falta|necesit(?:o|amos|ar[ií]a(?:mos)?)|il (?:me|nous) (?:faut|faudrait|faudra)|(?:on a|nous avons|j['’]ai|j['’]aurais) besoin de|(?:please|pls) (?:get|buy|bring|order))(?: (?:noch|bitte|gern(?:e)?|please|pls|porfa|por favor|stp|svp|also|auch))*[\s.…]*$/iu;
+  /(?<!\p{Cased})(?:we(?:['’]ll|['’]d)? (?:need|like)|(?:brauchen|bräuchten|benötigen|hätten) wir|(?:brauche|bräuchte|benötige) ich|wir (?:brauchen|bräuchten|benötigen)|(?:nos )?(?:hacen?|har[ií]an?) falta|necesit(?:o|amos|ar[ií]a(?:mos)?)|il (?:me|nous) (?:faut|faudrait|faudra)|(?:on a|nous avons|j['’]ai|j['’]aurais) besoin de|(?:please|pls) (?:get|buy|bring|order))(?: (?:noch|bitte|gern(?:e)?|please|pls|porfa|por favor|stp|svp|also|auch))*[\s.…]*$/iu;
 
 const ingredients =
   /^(?:ingredients?|zutaten|ingredientes|ingrédients?)(?: (?:\(.*\)|(?:for|für|para|pour) .{1,30}))?\s*:?$/iu;
@@ -43,7 +43,7 @@ function namesRecipe(line: Line, next: Line | undefined): boolean {
 }
 
 const whatIsMissing =
-  /^(?:(?:cosas|lo) (?:que|q) (?:nos |me )?(?:faltan?|hacen? falta|necesit\p{L}+)|(?:things|stuff) (?:we|i)(?:['’]re)? (?:need|missing)|was (?:uns |noch |uns noch )?fehlt|ce qu['’]il (?:nous |me )?(?:faut|manque)|(?:choses )?à acheter|por comprar|para comprar|zu kaufen|to buy)[^\p{L}\p{N}]*$/iu;
+  /^(?:(?:cosas|lo) (?:que|q) (?:nos |me )?(?:faltan?|hacen? falta|necesit\p{Alpha}+)|(?:things|stuff) (?:we|i)(?:['’]re)? (?:need|missing)|was (?:uns |noch |uns noch )?fehlt|ce qu['’]il (?:nous |me )?(?:faut|manque)|(?:choses )?à acheter|por comprar|para comprar|zu kaufen|to buy)[^\p{Alpha}\p{N}]*$/iu;
 
 /** Whether a line says nothing but that things are missing. */
 export function saysWhatIsMissing(line: string): boolean {
@@ -56,7 +56,7 @@ function namesSection(line: Line, next: Line | undefined, knows: (name: string) 
   const text = line.text.replace(/[\p{Extended_Pictographic}\uFE0F\u200D]/gu, "").trim();
   if (line.isListed || next === undefined || line.text.length > 40 || /[,\d]/u.test(line.text)) return false;
   // "HOUSEHOLD" over "Swiffer refills"
-  if (!next.isListed && /^[\p{Lu} &]{4,}$/u.test(text) && !/^[\p{Lu} &]{4,}$/u.test(next.text))
+  if (!next.isListed && /^[\p{Upper} &]{4,}$/u.test(text) && !/^[\p{Upper} &]{4,}$/u.test(next.text))
     return isSectionName(text);
   if (!next.isListed)
     return /^(?:produce|dairy|bakery|misc|toiletries|milchprodukte|backwaren|drogerie|lácteos|surgelés|crèmerie|épicerie|frutería|verdulería|carnicería|pescadería|panadería|charcutería|boucherie|boulangerie|kühlregal)$/iu.test(
@@ -67,7 +67,7 @@ function namesSection(line: Line, next: Line | undefined, knows: (name: string) 
 
 /** What people celebrate or cook for, as the last or the first words of a title. */
 const occasion =
-  /(?:^|\s)(?:birthday|bday|b-day|party|bbq|barbecue|picnic|potluck|brunch|cookout|sleepover|camping|road trip|movie night|game night|dinner party|geburtstag|grillen|grillabend|grillparty|picknick|kindergeburtstag|einschulung|gartenparty|cumple(?:años)?|cumpleaños de \p{L}+|barbacoa|fiesta|asado|excursión|anniversaire(?: de \p{L}+)?|barbecue|pique-nique|apéro)$|^(?:apéro|soirée|goûter|fête|repas|fiesta|cumple(?:años)?|barbacoa|cena|party|grillen|geburtstag|birthday)(?:(?: (?:de|del|du|des|d['’]|von|bei|with|con|avec|chez|en|at))? ?\p{L}+){0,3}$/iu;
+  /(?:^|\s)(?:birthday|bday|b-day|party|bbq|barbecue|picnic|potluck|brunch|cookout|sleepover|camping|road trip|movie night|game night|dinner party|geburtstag|grillen|grillabend|grillparty|picknick|kindergeburtstag|einschulung|gartenparty|cumple(?:años)?|cumpleaños de \p{Alpha}+|barbacoa|fiesta|asado|excursión|anniversaire(?: de \p{Alpha}+)?|barbecue|pique-nique|apéro)$|^(?:apéro|soirée|goûter|fête|repas|fiesta|cumple(?:años)?|barbacoa|cena|party|grillen|geburtstag|birthday)(?:(?: (?:de|del|du|des|d['’]|von|bei|with|con|avec|chez|en|at))? ?\p{Alpha}+){0,3}$/iu;
 const bracketAtEnd = /\s*\([^()]*\)$/u;
 
 /** Whether the first of several lines names an occasion: "Emma's birthday (Sunday!!)", "Apéro dînatoire". */
@@ -115,7 +115,7 @@ function startsOfBlocks(text: string, count: number): ReadonlySet<number> {
 /** So many lines with bullets or amounts are a list, and what stands over it by itself its title. */
 const fewestListed = 3;
 const mostTitles = 3;
-const amountAhead = /^\d(?!\d*(?:st|nd|rd|th|er|e)(?!\p{L}))/iu;
+const amountAhead = /^\d(?!\d*(?:st|nd|rd|th|er|e)(?!\p{Cased}))/iu;
 
 /** "Oak School⏎3rd grade supplies⏎⏎24 pencils⏎2 erasers⏎glue", "Flat 3 shop⏎- rice⏎- tofu⏎- soap": how many lines are titles of a list. */
 function titlesOverList(text: string, lines: readonly Line[], known: Known): number {
@@ -138,7 +138,7 @@ function titlesOverList(text: string, lines: readonly Line[], known: Known): num
 }
 
 const partOfRecipe =
-  /^(?:for (?:the|serving)|to serve|für (?:den|die|das)|zum servieren|para (?:el|la|los|las|servir)|pour (?:le|la|les|servir))(?: [\p{L}-]+){0,3}$/iu;
+  /^(?:for (?:the|serving)|to serve|für (?:den|die|das)|zum servieren|para (?:el|la|los|las|servir)|pour (?:le|la|les|servir))(?: [\p{Alpha}-]+){0,3}$/iu;
 
 /** "For the drizzle" over "85 g icing sugar". */
 function namesPart({ text, isListed }: Line, next: Line | undefined): boolean {
@@ -146,7 +146,7 @@ function namesPart({ text, isListed }: Line, next: Line | undefined): boolean {
 }
 
 const ingredientAhead =
-  /^[\d½¼¾⅓⅔⅛][\d½¼¾⅓⅔⅛.,/ –-]*\s?(?:cups?|tbsp|tsp|tablespoons?|teaspoons?|m?g|ml|cl|dl|el|tl|esslöffel|teelöffel|prisen?|pinch(?:es)?|tazas?|cucharad\p{L}+|cdas?|cditas?|pizcas?|c\.? ?à|cuill\p{L}+|sachets?|sobres?|gousses?|cloves?|zehen?|dientes?)(?!\p{L})/iu;
+  /^[\d½¼¾⅓⅔⅛][\d½¼¾⅓⅔⅛.,/ –-]*\s?(?:cups?|tbsp|tsp|tablespoons?|teaspoons?|m?g|ml|cl|dl|el|tl|esslöffel|teelöffel|prisen?|pinch(?:es)?|tazas?|cucharad\p{Alpha}+|cdas?|cditas?|pizcas?|c\.? ?à|cuill\p{Alpha}+|sachets?|sobres?|gousses?|cloves?|zehen?|dientes?)(?!\p{Cased})/iu;
 /** So many lines with the measures of a recipe make the line above a blank one its name. */
 const fewestIngredients = 2;
 

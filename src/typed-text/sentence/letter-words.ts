@@ -17,7 +17,7 @@ const kin = lines(`
 `);
 const whose = "(?:my|your|mein|meine|dein|deine|eure?|mi|tu|vuestr[ao]|ma|mon|ta|ton|votre|from|von|de)";
 const beforeKin = `(?:${whose} )?(?:(?:little|old|liebe[rs]?|kleine[rs]?|petite?|grande?) )?`;
-const behindKin = "(?! (?:bears?|cake|milk|tea)(?!\\p{L}))";
+const behindKin = "(?! (?:bears?|cake|milk|tea)(?!\\p{Cased}))";
 
 /** What closes it, each by itself. */
 const closings = lines(`
@@ -38,16 +38,17 @@ const closing = new Alternatives(
     alternatives: closings,
     behind: "[\\s,.!…]*$",
   },
-  /(?<=[\p{L}\p{N})%!?.,][\s,.!]+)/gu,
+  /(?<=[\p{Alpha}\p{N})%!?.,][\s,.!]+)/gu,
 );
-const parting = /(?<=[\p{L}\p{N})%!?.,])[\s,.!]+$/u;
+const parting = /(?<=[\p{Alpha}\p{N})%!?.,])[\s,.!]+$/u;
 const onlyClosing = new Alternatives({
   ahead: "[\\s\\p{P}]*",
   alternatives: `${closings}|many|$`,
   behind: "[\\s,.!…]*$",
 });
 /** These close it only before a name. */
-const beforeSomebody = /(?<=[\p{L}\p{N})%!?.,])[\s,.!]+(?:(?:with |and )?love|kuss|gruß|danke)[\s,.!…]*$/iu;
+const beforeSomebody =
+  /(?<=[\p{Alpha}\p{N})%!?.,])[\s,.!]+(?:(?:with |and )?love|kuss|gruß|danke)[\s,.!…]*$/iu;
 const addressedAtEnd = [
   new Alternatives(
     {
@@ -61,7 +62,8 @@ const addressedAtEnd = [
     /(?<=[\s,])/gu,
   ),
 ];
-const nameAtEnd = /[\s,]+(\p{Lu}\p{Ll}+(?: (?:(?:und|and|y|et|&) )?\p{Lu}\p{Ll}+)?)(?: x{1,4})?[\s.!]*$/u;
+const nameAtEnd =
+  /[\s,]+(\p{Upper}\p{Lower}+(?: (?:(?:und|and|y|et|&) )?\p{Upper}\p{Lower}+)?)(?: x{1,4})?[\s.!]*$/u;
 
 /** Where words for those who are written to stand at the end of a text, or for who writes. */
 function startOfAddressed(text: string): number | undefined {
@@ -114,11 +116,11 @@ const salutations = [
   new Alternatives({
     ahead: `(?:(?:${greetings})[,!]? )?${beforeKin}`,
     alternatives: kin,
-    behind: `${behindKin}[,!]? (?=(?:${requests}|pása|pasa por|ve a|no (?:queda|hay)|se (?:nos |me )?(?:ha|acab)|falta|on (?:a|n)|y ?a plus|wir (?:haben|ham)|we (?:have|ran)|(?:for the|für (?:de[nr]|die|das)|para (?:el|la|los|las)|pour (?:les?|la)) \\p{L}))`,
+    behind: `${behindKin}[,!]? (?=(?:${requests}|pása|pasa por|ve a|no (?:queda|hay)|se (?:nos |me )?(?:ha|acab)|falta|on (?:a|n)|y ?a plus|wir (?:haben|ham)|we (?:have|ran)|(?:for the|für (?:de[nr]|die|das)|para (?:el|la|los|las)|pour (?:les?|la)) \\p{Alpha}))`,
   }),
   new Alternatives({
     alternatives: greetings,
-    behind: `[,!]? ((?:\\p{L}+ )?\\p{L}[\\p{L}'’-]*)[,!]? (?=(?:${requests}))`,
+    behind: `[,!]? ((?:\\p{Alpha}+ )?\\p{Alpha}[\\p{Alpha}'’-]*)[,!]? (?=(?:${requests}))`,
   }),
 ];
 const askedNext = new RegExp(`^(?:${asked})`, "iu");
@@ -134,7 +136,7 @@ function withoutSalutation(line: string, knows: (name: string) => boolean): stri
   const words = typed[1]!.split(" ");
   const rest = line.slice(typed[0].length);
   const isSomebody = words.every(
-    (word) => !noName.test(word) && !knows(word) && (/^\p{Lu}/u.test(word) || askedNext.test(rest)),
+    (word) => !noName.test(word) && !knows(word) && (/^\p{Upper}/u.test(word) || askedNext.test(rest)),
   );
   return isSomebody ? rest : line;
 }

@@ -3,7 +3,7 @@ import { isLetter, type Line } from "./sender-lines.ts";
 
 /** Beginnings of words with which somebody asks for things, in English, German, Spanish and French. */
 const asks =
-  /(?<!\p{L})(?:need|want|buy|get|bring|pick|grab|order|purchase|asked for|(?:running|ran|run) (?:low|out)|out of|also|add|plus|brauch|bräucht|benötig|besorg|kauf|hol|bring|mitbring|fehl|bestell|nimm|auch|außerdem|necesit|compr|tra[ei]|falt|cog|pill|pid|añad|también|además|faut|faudr|besoin|achet|achèt|apport|ramen|ramèn|prend|manqu|command|ajout|aussi)/iu;
+  /(?<!\p{Cased})(?:need|want|buy|get|bring|pick|grab|order|purchase|asked for|(?:running|ran|run) (?:low|out)|out of|also|add|plus|brauch|bräucht|benötig|besorg|kauf|hol|bring|mitbring|fehl|bestell|nimm|auch|außerdem|necesit|compr|tra[ei]|falt|cog|pill|pid|añad|también|además|faut|faudr|besoin|achet|achèt|apport|ramen|ramèn|prend|manqu|command|ajout|aussi)/iu;
 
 /** How the lines of a text are to be read. */
 export type Letter = {

@@ -21,7 +21,7 @@ const fewestSentences = 3;
 /** Whether a text is prose: several sentences on one line, most of which are talk. */
 function isProse(text: string): boolean {
   if (text.includes("\n") || text.length < shortestProse) return false;
-  return (text.match(/\p{L}{2}[.!?]+(?=\s|$)/gu) ?? []).length >= fewestSentences;
+  return (text.match(/\p{Alpha}{2}[.!?]+(?=\s|$)/gu) ?? []).length >= fewestSentences;
 }
 
 /** The time of a message. */

@@ -8,7 +8,7 @@ const secondMeasure = /\(([^()]*\d[^()]*)\)/u;
 const notAhead = /^(?:mm|cm|m|inch|ft|yd|mg|mcg|IU|ct)$/u;
 /** "kleine Beutel", "wiederverwendbare Flaschen": an adjective is no name of what is in them. */
 const adjective =
-  /^(?:\p{L}+(?:bar|lich|ig|isch|los|haft)|klein|gro(?:ß|ss)|neu|leer|bunt|stabil|d[iü]nn|dick|einfach|schön|hübsch|robust|stark|sauber|transparent|weiß|schwarz|rot|blau|grün|gelb)e[nrs]?$/iu;
+  /^(?:\p{Alpha}+(?:bar|lich|ig|isch|los|haft)|klein|gro(?:ß|ss)|neu|leer|bunt|stabil|d[iü]nn|dick|einfach|schön|hübsch|robust|stark|sauber|transparent|weiß|schwarz|rot|blau|grün|gelb)e[nrs]?$/iu;
 const mostAmountWords = 4;
 /** A text of more words is no name. */
 const mostSplitWords = 12;
@@ -30,7 +30,7 @@ export function withAmountAhead(text: string): string {
         /^(?:à|en|in|de) /iu.test(amount)
       )
         continue;
-      if (/^\p{Lu}/u.test(amount) && adjective.test(words[start - 1]!)) continue;
+      if (/^\p{Upper}/u.test(amount) && adjective.test(words[start - 1]!)) continue;
       const isBound = /^\d/u.test(amount) && bindsNumber(words.slice(0, start).join(" "));
       if (isBound || !isSpokenQuantity(amount)) continue;
       const size = parseItemName(`${amount} zorp`).parsedSize;

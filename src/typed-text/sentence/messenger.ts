@@ -2,7 +2,7 @@
 
 const ownMessage =
   /^(?:you (?:sent|replied(?: to .*)?)|du hast (?:gesendet|geschickt|geantwortet|etwas gesendet)|enviaste|has enviado|respondiste(?: a .*)?|vous avez (?:envoyé|répondu(?: à .*)?))$/iu;
-const name = /^\p{Lu}\p{L}+(?: \p{Lu}\p{L}*\.?){0,2}$/u;
+const name = /^\p{Upper}\p{Alpha}+(?: \p{Upper}\p{Alpha}*\.?){0,2}$/u;
 
 /** "Kayla⏎Kayla⏎2 bags of ice⏎You sent⏎ok" is "Kayla: 2 bags of ice⏎You: ok". */
 export function withSendersAhead(text: string): string {

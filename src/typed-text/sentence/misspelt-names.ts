@@ -11,7 +11,7 @@ const shortest = 5;
 export function mayBeMisspelt(text: string, least = shortest): boolean {
   return (
     text.length >= least &&
-    /^\p{L}\p{Ll}+$/u.test(text) &&
+    /^\p{Alpha}\p{Lower}+$/u.test(text) &&
     !hasOnlyEverydayWords(text) &&
     unitOf(text) === undefined
   );

@@ -1,6 +1,6 @@
 /** "1." and "2)" of a list that stands on one line, with or without a bracket before the number. */
 const mark =
-  /(?<=^|[\s,;:])(?:\(?(\d{1,2})(?:[.)][-–]?|[º°ª][.)-]?(?=\s)|\s?[-–](?=\s)|\/(?=\s))|#(\d{1,2}))(?=\s|\p{L})[^\S\n]*/gu;
+  /(?<=^|[\s,;:])(?:\(?(\d{1,2})(?:[.)][-–]?|[º°ª][.)-]?(?=\s)|\s?[-–](?=\s)|\/(?=\s))|#(\d{1,2}))(?=\s|\p{Alpha})[^\S\n]*/gu;
 /** The same on keys and in words: "1️⃣ milk 2️⃣ eggs", "erstens Milch zweitens Eier". */
 const key = /([1-9])\uFE0F?\u20E3\s*/gu;
 const ordinals = [
@@ -13,7 +13,7 @@ const ordinals = [
   ["premièrement", "deuxièmement", "troisièmement", "quatrièmement"],
   ["numéro un", "numéro deux", "numéro trois", "numéro quatre", "numéro cinq", "numéro six"],
 ];
-const ordinal = new RegExp(`(?<!\\p{L})(${ordinals.flat().join("|")})(?!\\p{L})[\\s,:]*`, "giu");
+const ordinal = new RegExp(`(?<!\\p{Cased})(${ordinals.flat().join("|")})(?!\\p{Cased})[\\s,:]*`, "giu");
 const positions = new Map(ordinals.flatMap((words) => words.map((word, at) => [word, at + 1] as const)));
 
 type Mark = { at: number; end: number; number: number };
@@ -56,7 +56,7 @@ function apart(line: string): string {
 
 /** "1- flour", "1.- harina", "1º leche" at the head of a line. */
 const lineMark =
-  /^\s*(\d{1,2})(?:(?:\.?[-–]|[º°ª][.)-]?|[/:]|[.)][-–])(?:\s+|(?=\p{L}))| [-–] (?=\p{L}))(?=[\p{L}\p{N}])/u;
+  /^\s*(\d{1,2})(?:(?:\.?[-–]|[º°ª][.)-]?|[/:]|[.)][-–])(?:\s+|(?=\p{Alpha}))| [-–] (?=\p{Alpha}))(?=[\p{Alpha}\p{N}])/u;
 
 /** Lines whose numbers count on from one, with dashes for bullets instead. */
 function withNumbersAsBullets(text: string): string {

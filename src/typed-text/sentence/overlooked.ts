@@ -12,11 +12,11 @@ const likely = 0.8;
 const surely = 0.95;
 /** What is there or not wanted is named, too: "we don't need milk", "on a déjà des œufs". */
 const mayNegate =
-  /(?<!\p{L})(?:no[tn]?|never|don|doesn|didn|won|isn|kein\p{L}*|nicht|nix|weder|nein|pas|ni|sin|tampoco|rien|jamais|already|schon|bereits|déjà|ya|still|noch|encore|todavía|aún|enough|plenty|de sobra|en reste|il (?:nous )?reste|on en a|scratch|strike|skip|streich|vergiss|lass|quita|tacha|enlève|raye|genug|assez|suficiente|(?<=(?:^|[.!?,:\n] ?))(?:we|i)(?:['’]ve got| have(?! to(?!\p{L})| no(?!\p{L})))|statt|anstatt|instead|en vez|en lugar|à la place|au lieu|actually|korrektur|(?:he|she|they)(?:['’]ve|['’]s| has| have)? \p{L}+ed|last night|yesterday|gestern|ayer|anoche|hier)(?!\p{L})/iu;
+  /(?<!\p{Cased})(?:no[tn]?|never|don|doesn|didn|won|isn|kein\p{Alpha}*|nicht|nix|weder|nein|pas|ni|sin|tampoco|rien|jamais|already|schon|bereits|déjà|ya|still|noch|encore|todavía|aún|enough|plenty|de sobra|en reste|il (?:nous )?reste|on en a|scratch|strike|skip|streich|vergiss|lass|quita|tacha|enlève|raye|genug|assez|suficiente|(?<=(?:^|[.!?,:\n] ?))(?:we|i)(?:['’]ve got| have(?! to(?!\p{Cased})| no(?!\p{Cased})))|statt|anstatt|instead|en vez|en lugar|à la place|au lieu|actually|korrektur|(?:he|she|they)(?:['’]ve|['’]s| has| have)? \p{Alpha}+ed|last night|yesterday|gestern|ayer|anoche|hier)(?!\p{Cased})/iu;
 
 /** "Jonas bringt die Getränke mit", "Nacho se encarga de las cervezas" */
 const othersBring =
-  /(?:(?<!\p{L})(?!(?:Bitte|Porfa|Dann|Luego|Und|Heute|Morgen|Hoy|Mañana|Jetzt|Ihr)(?!\p{L}))\p{Lu}\p{L}+|(?:mi|my|meine?|ma|mon) \p{L}+) (?:bringt|bringen|brings|is bringing|trae|lleva|apporte|s['’]occupe|se encarga|kümmert sich)(?!\p{L})/u;
+  /(?:(?<!\p{Cased})(?!(?:Bitte|Porfa|Dann|Luego|Und|Heute|Morgen|Hoy|Mañana|Jetzt|Ihr)(?!\p{Cased}))\p{Upper}\p{Alpha}+|(?:mi|my|meine?|ma|mon) \p{Alpha}+) (?:bringt|bringen|brings|is bringing|trae|lleva|apporte|s['’]occupe|se encarga|kümmert sich)(?!\p{Cased})/u;
 
 /** Whether a text may name things that aren't wanted. */
 export function mayBeNegated(text: string): boolean {
@@ -44,7 +44,7 @@ export function overlookedIn(
           !isGroup(lineAt(text, run[0]!.start)) &&
           !isOfSender(text, run[0]!.start) &&
           // "sticker omitted" in the export of a chat
-          !/^\s*(?:omitted|weggelassen|omitid[oa]|omis)(?!\p{L})/iu.test(text.slice(run.at(-1)!.end)) &&
+          !/^\s*(?:omitted|weggelassen|omitid[oa]|omis)(?!\p{Cased})/iu.test(text.slice(run.at(-1)!.end)) &&
           !isMonth(text, run[0]!.start, run.at(-1)!.end),
       )
       .map((run) => withCounted(text, run[0]!.start, run.at(-1)!.end))
@@ -60,7 +60,7 @@ export function overlookedIn(
 function withCounted(text: string, start: number, end: number): string {
   const stretch = text.slice(start, end);
   const counted = isOnlyAmount(stretch)
-    ? /^ (?:of |de |d['’]|von )[\p{L}'’-]+/iu.exec(text.slice(end))
+    ? /^ (?:of |de |d['’]|von )[\p{Alpha}'’-]+/iu.exec(text.slice(end))
     : null;
   return stretch + (counted?.[0] ?? "");
 }
@@ -87,11 +87,11 @@ function isMonth(text: string, start: number, end: number): boolean {
 function isOverList(text: string, start: number, end: number): boolean {
   // "Fruta y verdura" over "- 6 plátanos"
   if (isSectionName(lineAt(text, start).replace(/[\s:]+$/u, ""))) return true;
-  const isFirst = !/\p{L}/u.test(text.slice(0, start));
-  if (isFirst && /^[^\p{L}\n]*\n\s*\n/u.test(text.slice(end))) return true;
+  const isFirst = !/\p{Alpha}/u.test(text.slice(0, start));
+  if (isFirst && /^[^\p{Alpha}\n]*\n\s*\n/u.test(text.slice(end))) return true;
   return (
-    /(?:^|\n)[^\p{L}\n]*$/u.test(text.slice(0, start)) &&
-    /^[^\p{L}\n]*\n\s*(?:[-*•·▪◦‣–]|\d{1,2}[.)])/u.test(text.slice(end))
+    /(?:^|\n)[^\p{Alpha}\n]*$/u.test(text.slice(0, start)) &&
+    /^[^\p{Alpha}\n]*\n\s*(?:[-*•·▪◦‣–]|\d{1,2}[.)])/u.test(text.slice(end))
   );
 }
 

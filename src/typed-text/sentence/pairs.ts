@@ -43,7 +43,7 @@ const sweet =
 /** "bacon and orange juice", "ham and blueberry muffins" are two things. */
 const ofTwo = new Alternatives({
   alternatives: savoury,
-  behind: ` ${and} (?:(?:\\p{L}+) (?:juice|jam|smoothie|tea|yogh?urt|ice cream|sorbet|gelato|cereal|granola)|(?:${sweet}) (?:muffins?|cake|cookies|kekse))$`,
+  behind: ` ${and} (?:(?:\\p{Alpha}+) (?:juice|jam|smoothie|tea|yogh?urt|ice cream|sorbet|gelato|cereal|granola)|(?:${sweet}) (?:muffins?|cake|cookies|kekse))$`,
 });
 /** "tomato and basil soup": two flavours of one thing. */
 const ofEnglish = new Alternatives({
@@ -67,7 +67,7 @@ const tastes =
 const ofRomance = new Alternatives(
   {
     alternatives: made,
-    behind: `(?: \\p{L}+)? (?:(?:de|del|con|sabor|sabor a|a la|à la|au|aux|à) |à l['’])?(?:${tastes}) ${and} (?:(?:à la|au|aux|à) |à l['’])?(?:${tastes})$`,
+    behind: `(?: \\p{Alpha}+)? (?:(?:de|del|con|sabor|sabor a|a la|à la|au|aux|à) |à l['’])?(?:${tastes}) ${and} (?:(?:à la|au|aux|à) |à l['’])?(?:${tastes})$`,
   },
   /(?<=^|\s)/gu,
 );
@@ -128,7 +128,7 @@ export function hasFlavourBehind(text: string): boolean {
 /** Whether a text is two words of such a name and no more, but for an ending. */
 export function isPairName(text: string): boolean {
   const pair = pairs.exec(text);
-  return pair !== null && /^[\p{L}'’]*$/u.test(text.slice(pair[0].length));
+  return pair !== null && /^[\p{Alpha}'’]*$/u.test(text.slice(pair[0].length));
 }
 
 const germanAnd = /^(?:und|&|\+)$/iu;
@@ -138,7 +138,7 @@ const ofGerman = new Alternatives(
     alternatives: germanMade,
     behind: ` (?:mit |sorte |geschmack )?(?:${germanTastes}) (?:und|&|\\+) (?:${germanTastes})$`,
   },
-  /(?<=^|\s|\p{L})/gu,
+  /(?<=^|\s|\p{Alpha})/gu,
 );
 
 /** Whether what stands on both sides of an "and" makes one thing with it; `name` is the name in what stands before. */

@@ -18,15 +18,15 @@ import { findShopBehind } from "./shops.ts";
 import { isChatter, isConditional, isNegation, isStatement } from "./talk.ts";
 import { findTimeAtEnd, isDay, receiverAtEnd } from "./time-words.ts";
 
-const speakerAhead = /^(\p{Lu}\p{L}{1,14})\s?:\s+(?=\S)/u;
+const speakerAhead = /^(\p{Upper}\p{Alpha}{1,14})\s?:\s+(?=\S)/u;
 /** The longest clause that counts as talk. */
 const longestTalk = 300;
 /** The words of a text, without the punctuation around them. */
 export const wordsOf = (text: string): string[] =>
-  text.match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}'’.:-]*(?<![.:-])/gu) ?? [];
+  text.match(/[\p{Alpha}\p{N}][\p{Alpha}\p{M}\p{N}'’.:-]*(?<![.:-])/gu) ?? [];
 const pictures =
   /(?:\p{Emoji_Presentation}|\p{Extended_Pictographic}\uFE0F)(?:\u200D|\uFE0F|\p{Emoji_Modifier}|\p{Extended_Pictographic})*/gu;
-const lettersOf = (text: string): string => fold(text).replace(/[^\p{L}\p{N}]/gu, "");
+const lettersOf = (text: string): string => fold(text).replace(/[^\p{Alpha}\p{N}]/gu, "");
 
 /** Many rules look at the same few texts, so each result is kept as long as a text is read. */
 function memoised<Result>(find: (text: string) => Result): (text: string) => Result {
@@ -142,7 +142,7 @@ export class ParseContext {
     );
     const typed = new Set(wordsOf(text.normalize("NFC")).map((word) => word.toLowerCase()));
     // A short word may have been read in full, so that it is not in the text.
-    const left = this.left.filter((word) => typed.has(word.toLowerCase()) || !/\p{L}/u.test(word));
+    const left = this.left.filter((word) => typed.has(word.toLowerCase()) || !/\p{Alpha}/u.test(word));
     return [...left, ...missing];
   }
 

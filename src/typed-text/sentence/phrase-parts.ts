@@ -5,7 +5,7 @@ import { countWords } from "./count-words.ts";
 /** Where a sentence begins. */
 export const start = "(?<=^|[.!?\\n:;]\\s*)";
 /** Where a thing may begin. */
-export const piece = "(?<=^|[.!?\\n:;,]\\s*|(?<!\\p{L})(?:and|und|y|et) )";
+export const piece = "(?<=^|[.!?\\n:;,]\\s*|(?<!\\p{Cased})(?:and|und|y|et) )";
 /** Where what is said of a thing ends. */
 export const pieceEnd = "(?=\\s*(?:$|[.!?\\n;,]|(?:and|und|y|et|pero|aber|but|mais) ))";
 /** A number in figures or words, or an article that stands for one. */
@@ -13,7 +13,7 @@ export const number = `(?:\\d+(?:[.,]\\d+)?|${countWords}|an?|eine?n?|un[ae]?)`;
 
 /** The time and the sender ahead of a message, as they are copied or exported. */
 const sender =
-  "(?:\\[[^\\]\\n]{6,30}\\] ?|\\d[^\\n\\p{L}]{6,22}(?:[ap]\\.?m\\.?)? ?- ?)?(?:\\p{L}[\\p{L} .'’-]{0,20}(?:, \\d\\d?[:.]\\d\\d)? ?: ?)?";
+  "(?:\\[[^\\]\\n]{6,30}\\] ?|\\d[^\\n\\p{Alpha}]{6,22}(?:[ap]\\.?m\\.?)? ?- ?)?(?:\\p{Alpha}[\\p{Alpha} .'’-]{0,20}(?:, \\d\\d?[:.]\\d\\d)? ?: ?)?";
 /** Where a message begins. */
 export const message = `(?<=(?:^|\\n)${sender})`;
 /** Where a message begins that isn't the first. */

@@ -3,8 +3,8 @@ import type { ParseContext } from "./parse-context.ts";
 
 const picture =
   "(?:\\p{Emoji_Presentation}|\\p{Extended_Pictographic})(?:\\uFE0F|\\p{Emoji_Modifier}|\\u200D\\p{Extended_Pictographic})*";
-const atHead = new RegExp(`^\\s*(${picture})\\s*(?=[\\p{L}\\p{N}])`, "u");
-const between = new RegExp(`\\s+(?:[+&,;]\\s*)?(?:${picture})\\s+(?=[\\p{L}\\p{N}])`, "gu");
+const atHead = new RegExp(`^\\s*(${picture})\\s*(?=[\\p{Alpha}\\p{N}])`, "u");
+const between = new RegExp(`\\s+(?:[+&,;]\\s*)?(?:${picture})\\s+(?=[\\p{Alpha}\\p{N}])`, "gu");
 
 /** A text in which pictures before each thing separate them: "🥑 3 avocados 🧀 feta" is "3 avocados, feta"; as bullets of lines they become dashes. */
 export function withPicturesAsSeparators(text: string): string {
@@ -29,7 +29,7 @@ export function withPicturesAsSeparators(text: string): string {
 
 /** ":)", ";-)", "<3", "^^", and "(!)" beside a word. */
 const emoticon =
-  /\s*(?:(?<=[\p{L}\p{N}\s.!?,]|^)[:;=]['’]?[-o^]?[)(\]|]+|(?<=\s|^)(?:[:;=]['’]?[-^]?[DPp/*\\]|[:;=][-^][oO]|<3+|\^[_.]?\^|-[_.]-|X[Dd]+)|(?<=\S\s?)\([!?]+\))(?=$|[\s.,!?])/gu;
+  /\s*(?:(?<=[\p{Alpha}\p{N}\s.!?,]|^)[:;=]['’]?[-o^]?[)(\]|]+|(?<=\s|^)(?:[:;=]['’]?[-^]?[DPp/*\\]|[:;=][-^][oO]|<3+|\^[_.]?\^|-[_.]-|X[Dd]+)|(?<=\S\s?)\([!?]+\))(?=$|[\s.,!?])/gu;
 
 /** A text without the faces that are typed with punctuation: those between words end what was said before them. */
 export function withoutEmoticons(text: string): string {
@@ -38,7 +38,7 @@ export function withoutEmoticons(text: string): string {
     // The bracket of "cheese (the big one :)" closes it.
     const closes = typed.trim().startsWith("(") ? false : before.lastIndexOf("(") > before.lastIndexOf(")");
     if (closes) return typed;
-    return /^\s+[\p{L}\p{N}]/u.test(text.slice(at + typed.length)) && /[\p{L}\p{N}]$/u.test(before)
+    return /^\s+[\p{Alpha}\p{N}]/u.test(text.slice(at + typed.length)) && /[\p{Alpha}\p{N}]$/u.test(before)
       ? ";"
       : "";
   });
@@ -47,7 +47,7 @@ export function withoutEmoticons(text: string): string {
 const pictureBeside =
   "(?:(?:\\p{Emoji_Presentation}|\\p{Extended_Pictographic}\\uFE0F)(?:\\uFE0F|\\p{Emoji_Modifier}|\\u200D\\p{Extended_Pictographic})*)";
 const beside = new RegExp(
-  `^${pictureBeside}+\\s*(?=\\S)|(?<=\\S)\\s*${pictureBeside}+$|(?<=\\d[x×]?\\s?)${pictureBeside}+\\s+(?=\\p{L})`,
+  `^${pictureBeside}+\\s*(?=\\S)|(?<=\\S)\\s*${pictureBeside}+$|(?<=\\d[x×]?\\s?)${pictureBeside}+\\s+(?=\\p{Alpha})`,
   "gu",
 );
 
@@ -60,7 +60,7 @@ const anyPicture = new RegExp(pictureBeside, "u");
 export function withoutPictures(text: string, context: ParseContext): string {
   const bare = text.replace(beside, "");
   const { isName, knows, coreOf } = context.known;
-  if (bare === text || !/\p{L}/u.test(bare) || anyPicture.test(bare)) return text;
+  if (bare === text || !/\p{Alpha}/u.test(bare) || anyPicture.test(bare)) return text;
   const core = coreOf(bare);
   if (isName(bare) || isName(core) || knows(bare) || knows(core)) {
     context.leavePictures(text);
@@ -79,5 +79,5 @@ const picturesOfThings =
 
 /** Whether a name of pictures alone stands beside other things, and shows nothing that can be bought. */
 export function isBesideThings(name: string, isAmongOthers: boolean): boolean {
-  return isAmongOthers && !/[\p{L}\p{N}]/u.test(name) && !picturesOfThings.test(name);
+  return isAmongOthers && !/[\p{Alpha}\p{N}]/u.test(name) && !picturesOfThings.test(name);
 }

@@ -200,7 +200,7 @@ test("no word of a text is lost: it is in a thing or among those that are left",
         ]),
         ...left,
       ];
-      const words = (of: string) => of.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+      const words = (of: string) => of.toLowerCase().match(/[\p{Alpha}\p{N}]+/gu) ?? [];
       const all = new Set(words(kept.join(" ")));
       const repeats = things.some(({ intervalDays }) => intervalDays !== null) ? ["every", "monday"] : [];
       const lost = words(text).filter((word) => !all.has(word) && !repeats.includes(word));

@@ -203,14 +203,14 @@ class Reader {
     this.pieces.lineStart = this.things.length;
     const apart = withStoresApart(line, context.stores, context.known.isName);
     const clauses = clausesOf(apart);
-    const lastSaid = clauses.findLastIndex(({ text }) => /\p{L}/u.test(text));
+    const lastSaid = clauses.findLastIndex(({ text }) => /\p{Alpha}/u.test(text));
     for (const [at, { text, isAsked, goesOn }] of clauses.entries()) {
       if (at > 0 && at === clauses.length - 1 && isSignature(text)) {
         context.leave(text);
         continue;
       }
       // "COFFEE!!! ☕"
-      if ((at > 0 || this.things.length > 0) && !/[\p{L}\p{N}]/u.test(text)) {
+      if ((at > 0 || this.things.length > 0) && !/[\p{Alpha}\p{N}]/u.test(text)) {
         context.leavePictures(text);
         continue;
       }
@@ -301,7 +301,7 @@ class Reader {
     const purpose = purposeOf(given) || reasonOf(given);
     context.leave(purpose);
     // "queda poco aceite y nada de sal"
-    this.pieces.isInStock ||= /(?<!\p{L})quedan? (?:muy )?poc/iu.test(given);
+    this.pieces.isInStock ||= /(?<!\p{Cased})quedan? (?:muy )?poc/iu.test(given);
     const because = reasonBehindOf(given.slice(purpose.length));
     context.leave(because);
     const needed = given.slice(purpose.length, given.length - because.length);

@@ -19,15 +19,16 @@ import { findShopAhead, findShopBehind } from "./shops.ts";
 import { endsInMaterial, parseHeld, withVesselInName } from "./vessel-names.ts";
 
 /** "candles for the birthday" says what they are for; "charbon pour barbecue" is what it is called. */
-const forOneOfOurs = /^(?:for|für|para|pour) (?:the|die|das|de[rn]|el|la|los|las|le|les|l['’])(?!\p{L})/iu;
+const forOneOfOurs =
+  /^(?:for|für|para|pour) (?:the|die|das|de[rn]|el|la|los|las|le|les|l['’])(?!\p{Cased})/iu;
 const ledByFor = /^(?:for|by|für|fürs|bis|zum|para|pour)\s/iu;
 const toTaste = /^(?:n\. ?b\.|nach belieben|to taste|al gusto|au goût)\s+(?=\S)/iu;
 /** "some", "ein bisschen": no amount is said. */
 const someAhead =
-  /^(?:some|etwas|(?:(?:ein|nen?) (?:klein )?)?(?:bisschen|bissl|wenig)|un (?:petit )?peu (?:de (?:la |l['’])?|du |des |d['’])|un (?:poco|poquito|poquitín) del?|algo de|a (?:(?:tiny|little) bit|little|bit|touch|tad)(?: of)?)(?:\s+|(?<=[ '’]))(?!(?:for|of|to|für|von|zu|zum|para|pour|from|at|more)(?!\p{L}))(?=\S)/iu;
+  /^(?:some|etwas|(?:(?:ein|nen?) (?:klein )?)?(?:bisschen|bissl|wenig)|un (?:petit )?peu (?:de (?:la |l['’])?|du |des |d['’])|un (?:poco|poquito|poquitín) del?|algo de|a (?:(?:tiny|little) bit|little|bit|touch|tad)(?: of)?)(?:\s+|(?<=[ '’]))(?!(?:for|of|to|für|von|zu|zum|para|pour|from|at|more)(?!\p{Cased}))(?=\S)/iu;
 /** "Tortilla wraps £1.10", on a receipt */
 const priceAtEnd =
-  /(?<=\p{L}[^£€$]*)\s+(?:[-–—=]\s)?((?:[£€$]|EUR|CHF|USD|GBP)\s?\d{1,4}(?:[.,]\d{2})?|\d{1,4}[.,]\d{2}\s?(?:[€£$]|EUR|CHF|euros?))$/iu;
+  /(?<=\p{Alpha}[^£€$]*)\s+(?:[-–—=]\s)?((?:[£€$]|EUR|CHF|USD|GBP)\s?\d{1,4}(?:[.,]\d{2})?|\d{1,4}[.,]\d{2}\s?(?:[€£$]|EUR|CHF|euros?))$/iu;
 /** "gift card (50 €)" */
 const priceInBrackets =
   /\s*\(((?:[£€$]|EUR|CHF|USD|GBP)\s?\d{1,4}(?:[.,]\d{2})?|\d{1,4}(?:[.,]\d{2})?\s?(?:[€£$]|EUR|CHF|euros?|dollars?))\)$/iu;
@@ -61,12 +62,12 @@ export function readThing(
       .replace(faces, "")
       .replace(/[!?]+(?=\s*\()/gu, "")
       .replace(/^['’](?=ne?n?\s)/iu, "")
-      .replace(/^n (?=\p{L}{3})/iu, "ein ")
+      .replace(/^n (?=\p{Alpha}{3})/iu, "ein ")
       .replace(packOf, "$1$2 pack")
-      .replace(/(?<=\d ?er)-(?=pack(?!\p{L}))/iu, " ")
+      .replace(/(?<=\d ?er)-(?=pack(?!\p{Cased}))/iu, " ")
       .replace(packBehind, "$2 pack $1")
       .replace(oneOfThose, "$1 ")
-      .replace(/^un[oa]s (?!cuant|poc)(?=\p{L}{3})/iu, "")
+      .replace(/^un[oa]s (?!cuant|poc)(?=\p{Alpha}{3})/iu, "")
       .replace(/^an?\s+(?=\d)/iu, "1 ")
       .replace(/^(?:an?|one)\s+(\S.*) or two$/iu, "1-2 $1")
       .replace(milkByFat, "$1 milk")
@@ -190,7 +191,7 @@ export function readThing(
   if (inBrackets !== null && parseItemName(text).parsedQuantity === null && isSpokenQuantity(inBrackets[1]!))
     text = `${inBrackets[1]} ${text.slice(0, inBrackets.index)}`;
   if (
-    !/[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(`x${text}`.replace(faces, "").slice(1)) ||
+    !/[\p{Alpha}\p{N}\p{Extended_Pictographic}]/u.test(`x${text}`.replace(faces, "").slice(1)) ||
     context.isTalk(text)
   ) {
     context.leave(text);
@@ -270,7 +271,7 @@ const amountBehindOf = /^(?:an?|eine?n?|un[ae]?) .* (?:de|of|von|mit|à) \d/iu;
 
 /** "agua de 8 litros": the word before the size. */
 function withoutLink(name: string): string {
-  return name.replace(/(?<=\p{L}{3}) (?:de|of|von|à)$/iu, "");
+  return name.replace(/(?<=\p{Alpha}{3}) (?:de|of|von|à)$/iu, "");
 }
 
 /** "two of those big bottles", "dos de esas botellas" */
@@ -281,11 +282,12 @@ const oneOfThose = new RegExp(
 /** "a six-pack of soda" */
 const packBehind =
   /^(\D\S*(?: \D\S*){0,5}?),? (?:(?:an?|une?|un|1) )?(?:pack|paquete|lot) (?:of|de|von|à) (\d{1,2})$/iu;
-const packOf = /^((?:an?|one)\s+)?(four|six|eight|ten|twelve)-pack(?!\p{L})/iu;
+const packOf = /^((?:an?|one)\s+)?(four|six|eight|ten|twelve)-pack(?!\p{Cased})/iu;
 
 const eachAhead = /^(?:je|jeweils)\s+(?=\S)/iu;
 const eachAfterAmount = /(?<=^\S+(?: \S+)?) each(?= of )/iu;
-const eachBefore = /(?<=\S)\s+(?:je|jeweils)\s+(?=\d|(?:eine?n?|zwei|drei|vier|fünf|sechs|zehn)(?!\p{L}))/iu;
+const eachBefore =
+  /(?<=\S)\s+(?:je|jeweils)\s+(?=\d|(?:eine?n?|zwei|drei|vier|fünf|sechs|zehn)(?!\p{Cased}))/iu;
 
 /** "Sprite je 2 Flaschen", "2 bottles of Sprite each": the amount counts for the things before it as well. */
 function withoutEach(text: string): string {
@@ -297,7 +299,7 @@ function withoutEach(text: string): string {
 }
 
 /** "une demi-pastèque" */
-const halfOf = /^une? demie?-(?=(?!sel|écr|heure|livre|litre|kilo|douz|bout|bag)\p{L}{3})/iu;
+const halfOf = /^une? demie?-(?=(?!sel|écr|heure|livre|litre|kilo|douz|bout|bag)\p{Alpha}{3})/iu;
 /** "bacon about 300 g" */
 const aboutBefore =
   / (?:ca\.?|circa|etwa|ungefähr|so|about|around|roughly|approx\.?|unos|aprox\.?|environ)\s+(?=\d)/iu;

@@ -7,38 +7,40 @@ const happens = [
   "viene|vienen|llega|llegan|es|son|está|están|estoy|estamos|sigue|siguen|se (?:me |nos )?(?:acaban?|terminan?)|(?<!(?:el|su|mi|tu|del|al|un|para) )cumplen?|empieza|empiezan|celebra|celebramos|hace (?:calor|frío|mucho)|se ha|visita|visitan|vamos|va|van|invité|hemos invitado|fue|era|estaba|(?:tengo|tenemos|tiene|tienen) (?:invitados|visita|gente|una? |fiesta|examen|hambre|que)|hay (?:fiesta|visita|invitados|reunión|hormigas|moscas|mosquitos|cucarachas|polillas|ratones)|huele|huelen|gotea|apesta|duele|duelen|hago|hacemos|cocino|cocinamos|preparo|toca|sale|salen|pasa|pasan|vuelve|vuelven|come|comen|merienda|meriendan|meriende[ns]?|desayuna|desayunan|cena|cenan|duerme|duermen|se (?:queda|quedan|casa)",
   "vient|viennent|arrive|arrivent|est|sont|fête|fêtent|c['’]est|il fait|tombe|commence|commencent|reçoit|reçoivent|part|partent|débarque|débarquent|passe|passent|était|étaient|rentre|rentrent|pue|puent|sent|fuit|coule|mange|mangent|dort|dorment|invite|invitent|va|vont|(?:on a|ont?|nous avons|j['’]ai) (?:du monde|des (?:invités|amis)|(?:une? )?(?:goûter|fête|anniversaire|match|soirée|examen|exposé|contrôle|sortie|voyage|spectacle|rendez-vous|rdv|concert|stage|tournoi))",
 ].join("|");
-const happening = new RegExp(`(?<=^|[\\s'’])(?:${happens})(?![\\p{L}'’])`, "iu");
+const happening = new RegExp(`(?<=^|[\\s'’])(?:${happens})(?![\\p{Alpha}'’])`, "iu");
 const because =
-  /^(?:(?:because|since|as|weil|da|porque|ya que|como|puesto que|comme)(?!\p{L})|(?:parce |vu |étant donné |puis)qu(?:e(?!\p{L})|['’]))/iu;
+  /^(?:(?:because|since|as|weil|da|porque|ya que|como|puesto que|comme)(?!\p{Cased})|(?:parce |vu |étant donné |puis)qu(?:e(?!\p{Cased})|['’]))/iu;
 
 /** Words that tell of what is missing, or ask for it: such a clause names things. */
 const names =
-  /(?<!\p{L})(?:ate|drank|aufgegessen|ausgetrunken|aufgebraucht|comido|bebido|gastado|bu|mangé|vidé|out|gone|empty|finished|low|need(?:s|ed)?|want(?:s|ed)?|get|buy|grab|pick|bring|run|ran|more|last|left|missing|leer|(?:alle|aus|weg)(?=$|[,.!]| und )|fast|mehr|fehlt|fehlen|br(?:au|äu)ch\p{L}*|hol\p{L}*|kauf\p{L}*|bring\p{L}*|will|wollen|möchte\p{L}*|verbraucht|haltbar|acab\p{L}*|agot\p{L}*|termin\p{L}*|quedan?|quedado|faltan?|compr\p{L}*|trae|necesit\p{L}*|quier\p{L}*|vací\p{L}*|hay que|plus|vide?s?|finie?s?|terminé\p{L}*|reste|court|faut|manque\p{L}*|besoin|prend\p{L}*|achet\p{L}*|achèt\p{L}*|veu\p{L}*|épuisé\p{L}*)(?!\p{L})/iu;
+  /(?<!\p{Cased})(?:ate|drank|aufgegessen|ausgetrunken|aufgebraucht|comido|bebido|gastado|bu|mangé|vidé|out|gone|empty|finished|low|need(?:s|ed)?|want(?:s|ed)?|get|buy|grab|pick|bring|run|ran|more|last|left|missing|leer|(?:alle|aus|weg)(?=$|[,.!]| und )|fast|mehr|fehlt|fehlen|br(?:au|äu)ch\p{Alpha}*|hol\p{Alpha}*|kauf\p{Alpha}*|bring\p{Alpha}*|will|wollen|möchte\p{Alpha}*|verbraucht|haltbar|acab\p{Alpha}*|agot\p{Alpha}*|termin\p{Alpha}*|quedan?|quedado|faltan?|compr\p{Alpha}*|trae|necesit\p{Alpha}*|quier\p{Alpha}*|vací\p{Alpha}*|hay que|plus|vide?s?|finie?s?|terminé\p{Alpha}*|reste|court|faut|manque\p{Alpha}*|besoin|prend\p{Alpha}*|achet\p{Alpha}*|achèt\p{Alpha}*|veu\p{Alpha}*|épuisé\p{Alpha}*)(?!\p{Cased})/iu;
 
 const requestVerb =
   "(?:please |pls |bitte |por favor |stp |svp |(?:can|could) (?:you|u|we)|we (?:also |still )?need|i need|need|get|grab|buy|pick up|bring|don['’]?t forget|let['’]?s|(?:wir|ich) (?:brauch|bräucht)|brauch|kannst|könntest|hol|kauf|bring|besorg|nimm|vergiss|denk|compra|cómpra|trae|tráe|coge|pilla|necesit|hay que|habría que|hace falta|nos falta|falta|no olvid|puedes|hacen falta|il (?:nous |me )?(?:faut|faudrait|manque)|faut|faudrait|prends|prenez|achète|achetez|ramène|rapporte|ajoute|on a besoin|il va falloir|tu peux|n['’]oublie|pense)";
 /** What leads from a reason to the things: "so", "deshalb noch", ", compra", ":". */
 const leadsOn = new RegExp(
-  `,\\s+(?:and )?so\\s+(?=\\S)|\\s+(?:and )?so\\s+(?=(?:we|i|you|please|pls|plz|get|grab|buy|can|could|need|let|pick|bring|don['’]?t|remember|make sure|add|just)(?!\\p{L}))|,?\\s+(?:therefore|thus|hence|deshalb|deswegen|darum|daher|drum|also(?! (?:get|grab|buy|add|need|we|i|bring|pick|some|an?|the)(?!\\p{L}))|así que|asi que|por eso|por lo que|conque|de modo que|donc|du coup|alors|c['’]est pourquoi)(?:,| that)?\\s+(?=\\S)|\\s*,\\s+(?=${requestVerb})|\\s*:\\s+(?=\\S)|\\s[-–—]\\s+(?=\\S)|\\s+(?=(?:(?:we|i) need|(?:brauchen|bräuchten) wir|(?:brauche|bräuchte) ich|(?:nos |me )?hacen? falta|(?:nos |me )?faltan?|necesit(?:o|amos)|hay que (?:comprar|traer)|il (?:nous |me |en )?(?:faut|faudrait)|on a besoin|tu peux (?:prendre|acheter|ramener)|(?:can|could) (?:you|u) (?:get|grab|buy|bring|pick)|kannst du|puedes (?:traer|comprar))(?!\\p{L}))`,
+  `,\\s+(?:and )?so\\s+(?=\\S)|\\s+(?:and )?so\\s+(?=(?:we|i|you|please|pls|plz|get|grab|buy|can|could|need|let|pick|bring|don['’]?t|remember|make sure|add|just)(?!\\p{Cased}))|,?\\s+(?:therefore|thus|hence|deshalb|deswegen|darum|daher|drum|also(?! (?:get|grab|buy|add|need|we|i|bring|pick|some|an?|the)(?!\\p{Cased}))|así que|asi que|por eso|por lo que|conque|de modo que|donc|du coup|alors|c['’]est pourquoi)(?:,| that)?\\s+(?=\\S)|\\s*,\\s+(?=${requestVerb})|\\s*:\\s+(?=\\S)|\\s[-–—]\\s+(?=\\S)|\\s+(?=(?:(?:we|i) need|(?:brauchen|bräuchten) wir|(?:brauche|bräuchte) ich|(?:nos |me )?hacen? falta|(?:nos |me )?faltan?|necesit(?:o|amos)|hay que (?:comprar|traer)|il (?:nous |me |en )?(?:faut|faudrait)|on a besoin|tu peux (?:prendre|acheter|ramener)|(?:can|could) (?:you|u) (?:get|grab|buy|bring|pick)|kannst du|puedes (?:traer|comprar))(?!\\p{Cased}))`,
   "iu",
 );
 /** "como vienen mis suegros trae ron": without any word between. */
-const asksAtOnce = new RegExp(`\\s+(?=${requestVerb}(?!\\p{L}))`, "iu");
+const asksAtOnce = new RegExp(`\\s+(?=${requestVerb}(?!\\p{Cased}))`, "iu");
 const mostWords = 14;
 /** "Tante Erna bringt Kuchen mit", "mamá ya compró el pan", "papa hat schon Brot gekauft" */
 const othersBring =
-  /^(?:(?:mi )?\p{L}+ ya (?:ha )?(?:compr(?:ó|ado)|traj[oe]|traído|cogi(?:ó|do)|pill(?:ó|ado)) |(?:(?:der|die|mein|meine) )?\p{L}+ (?:hat|haben) (?:schon|bereits) (?:\p{L}+ ){1,4}(?:gekauft|besorgt|geholt|mitgebracht)$|(?:(?:mon|ma|le|la) )?\p{L}+ (?:a|ont) déjà (?:acheté|pris|ramené) |(?!(?:we|i|you) )(?:(?:my|the) )?\p{L}+ (?:has )?already (?:bought|got|picked up|brought) )|^(?:(?:[Tt]he|[Mm]y|[Dd]ie|[Dd]er|[Mm]eine?|[Ll]es?|[Mm]on|[Mm]a|[Mm]es) \p{L}+|\p{Lu}\p{L}+(?: (?:and|und|et) \p{Lu}\p{L}+| \p{Lu}\p{L}+)?) (?:brings|(?:is|are) bringing|bringt|bringen|apporte|apportent) /u;
+  /^(?:(?:mi )?\p{Alpha}+ ya (?:ha )?(?:compr(?:ó|ado)|traj[oe]|traído|cogi(?:ó|do)|pill(?:ó|ado)) |(?:(?:der|die|mein|meine) )?\p{Alpha}+ (?:hat|haben) (?:schon|bereits) (?:\p{Alpha}+ ){1,4}(?:gekauft|besorgt|geholt|mitgebracht)$|(?:(?:mon|ma|le|la) )?\p{Alpha}+ (?:a|ont) déjà (?:acheté|pris|ramené) |(?!(?:we|i|you) )(?:(?:my|the) )?\p{Alpha}+ (?:has )?already (?:bought|got|picked up|brought) )|^(?:(?:[Tt]he|[Mm]y|[Dd]ie|[Dd]er|[Mm]eine?|[Ll]es?|[Mm]on|[Mm]a|[Mm]es) \p{Alpha}+|\p{Upper}\p{Alpha}+(?: (?:and|und|et) \p{Upper}\p{Alpha}+| \p{Upper}\p{Alpha}+)?) (?:brings|(?:is|are) bringing|bringt|bringen|apporte|apportent) /u;
 
 const event =
   /\s(?:is|are|was|were|isn['’]t|wasn['’]t|comes|arrives|kommt|kommen|ist|sind|war|waren|wird|está|están|estaba|estaban|estuvo|vient|viennent|arrivent|est|sont|était|étaient|rentre|rentrent|passe(?= (?:à|demain|ce|vers)))\s\S|(?:^|\s)(?:viene|vienen|llega|llegan)\s\S/iu;
 
 /** Whether a piece of a list says how something is, and names no thing: "dinner was lovely". */
 export function tellsEvent(piece: string): boolean {
-  return /^\p{L}/u.test(piece) && !/[:()]|\s[-–—]\s/u.test(piece) && event.test(piece) && tellsReason(piece);
+  return (
+    /^\p{Alpha}/u.test(piece) && !/[:()]|\s[-–—]\s/u.test(piece) && event.test(piece) && tellsReason(piece)
+  );
 }
 
 const somebodyDoes = new RegExp(
-  `^(?:\\p{Lu}\\p{L}+(?:['’]s)?|(?:the|my|our|your|ta|ton|ma|mon|la|le|mi|tu|die|der|meine?|deine?|unsere?) (?:\\p{L}+ )?(?!(?:de|del|du|of|von|for|para|pour|y|and|und|et) )\\p{L}+(?:['’]s)?) (?:${happens})(?![\\p{L}'’])|^(?:viene|vienen|llega|llegan) (?:\\p{Lu}|(?:tu|mi|la|el|mis|tus) )\\p{L}`,
+  `^(?:\\p{Upper}\\p{Alpha}+(?:['’]s)?|(?:the|my|our|your|ta|ton|ma|mon|la|le|mi|tu|die|der|meine?|deine?|unsere?) (?:\\p{Alpha}+ )?(?!(?:de|del|du|of|von|for|para|pour|y|and|und|et) )\\p{Alpha}+(?:['’]s)?) (?:${happens})(?![\\p{Alpha}'’])|^(?:viene|vienen|llega|llegan) (?:\\p{Upper}|(?:tu|mi|la|el|mis|tus) )\\p{Alpha}`,
   "u",
 );
 
@@ -63,7 +65,7 @@ export function tellsOfOthers(text: string): boolean {
 
 /** Whether a text says how somebody is: "Léo est malade", "Dad has a fever". */
 export function tellsOfState(text: string): boolean {
-  return /^(?:(?:the|my|der|die|das|el|la|los|las|mi|le|les|mon|ma) )?\p{L}+ (?:is|are|has|have|ist|sind|hat|haben|está|están|tiene|tienen|est|sont|a|ont) (?:a |the |so |sehr |muy |très |de la |mal )?(?:sick|ill|hungry|tired|fever|cold|cough|flu|headache|krank|müde|hungrig|fieber|husten|schnupfen|kopfweh|enferm[oa]s?|cansad[oa]s?|fiebre|tos|gripe|malades?|fatiguée?s?|fièvre|grippe|rhume|toux|faim|soif|hambre)$/iu.test(
+  return /^(?:(?:the|my|der|die|das|el|la|los|las|mi|le|les|mon|ma) )?\p{Alpha}+ (?:is|are|has|have|ist|sind|hat|haben|está|están|tiene|tienen|est|sont|a|ont) (?:a |the |so |sehr |muy |très |de la |mal )?(?:sick|ill|hungry|tired|fever|cold|cough|flu|headache|krank|müde|hungrig|fieber|husten|schnupfen|kopfweh|enferm[oa]s?|cansad[oa]s?|fiebre|tos|gripe|malades?|fatiguée?s?|fièvre|grippe|rhume|toux|faim|soif|hambre)$/iu.test(
     text,
   );
 }
@@ -79,7 +81,7 @@ export function reasonOf(text: string): string {
 
 /** What begins a reason behind the things: "cake mix because Sam turns 6", "turrón, que viene la abuela". */
 const reasonBehind = new RegExp(
-  `(?<=\\S),?\\s+(?:(?:on|y) (?:n['’])?a (?:plus )?rien|(?:we|i) have nothing|there['’]?s nothing|wir haben nichts|no hay nada|no tenemos nada)(?!\\p{L})[^,;.!?\\n]{0,40}$|(?<=\\S),?\\s+(?:because|cause|cuz|weil|denn|porque|ya que|parce qu(?:e |['’])|puisqu(?:e |['’])|vu qu(?:e |['’])|(?:as|since|da|que|car)(?= [^,;.!?\\n]{0,30}(?<=\\s)(?:${happens})(?![\\p{L}'’])))\\s*(?!of )[^,;.!?\\n]{3,80}$`,
+  `(?<=\\S),?\\s+(?:(?:on|y) (?:n['’])?a (?:plus )?rien|(?:we|i) have nothing|there['’]?s nothing|wir haben nichts|no hay nada|no tenemos nada)(?!\\p{Cased})[^,;.!?\\n]{0,40}$|(?<=\\S),?\\s+(?:because|cause|cuz|weil|denn|porque|ya que|parce qu(?:e |['’])|puisqu(?:e |['’])|vu qu(?:e |['’])|(?:as|since|da|que|car)(?= [^,;.!?\\n]{0,30}(?<=\\s)(?:${happens})(?![\\p{Alpha}'’])))\\s*(?!of )[^,;.!?\\n]{3,80}$`,
   "iu",
 );
 
@@ -93,7 +95,7 @@ export function isOccasion(clause: string): boolean {
   if (!/night|tuesday|weekend|abend|feier|noche|día|tarde|soirée/iu.test(clause)) return false;
   const time = findTimeAtEnd(clause);
   const bare = time === null || time.start === 0 ? clause : clause.slice(0, time.start);
-  return /^(?:[\p{Extended_Pictographic}\u{FE0F}\u{200D}]+\s*)?(?:\p{L}*\s?(?:night|tuesday|weekend)|[\p{L}-]+(?:abend|feier)|(?:noche|día|tarde) de \p{L}+|soirée \p{L}+)\s*[\p{Extended_Pictographic}\u{FE0F}]*$/iu.test(
+  return /^(?:[\p{Extended_Pictographic}\u{FE0F}\u{200D}]+\s*)?(?:\p{Alpha}*\s?(?:night|tuesday|weekend)|[\p{Alpha}-]+(?:abend|feier)|(?:noche|día|tarde) de \p{Alpha}+|soirée \p{Alpha}+)\s*[\p{Extended_Pictographic}\u{FE0F}]*$/iu.test(
     bare.trim(),
   );
 }

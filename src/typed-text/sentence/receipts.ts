@@ -3,10 +3,10 @@ import { storeAlone } from "./store-phrase.ts";
 
 /** A line of a receipt: what was bought, its price, and often a letter for its tax. */
 const priced =
-  /^(.*\p{L}{2}.*?)[\s.·]+(?:[£€$]|EUR|CHF)?\s?(-?\d{1,4}[.,]\d{2})\s?(?:[£€$]|EUR|CHF)?(?:\s[A-Z*]{1,2})?$/u;
+  /^(.*\p{Alpha}{2}.*?)[\s.·]+(?:[£€$]|EUR|CHF)?\s?(-?\d{1,4}[.,]\d{2})\s?(?:[£€$]|EUR|CHF)?(?:\s[A-Z*]{1,2})?$/u;
 /** Sums, taxes and how it was paid. */
 const paid =
-  /^(?:(?:sub-?|grand )?total|sum(?:me|a)|gesamt(?:betrag|summe)?|zwischensumme|zu zahlen|importe|a pagar|somme|à payer|montant|tax|vat|mwst|ust|iva|tva|cash|card|visa|mastercard|debit|change|bar|ec|girocard|karte|kartenzahlung|rückgeld|gegeben|geg\.?|efectivo|tarjeta|cambio|entregado|cb|carte|espèces|rendu|monnaie|rabatt|discount|descuento|remise)(?!\p{L})/iu;
+  /^(?:(?:sub-?|grand )?total|sum(?:me|a)|gesamt(?:betrag|summe)?|zwischensumme|zu zahlen|importe|a pagar|somme|à payer|montant|tax|vat|mwst|ust|iva|tva|cash|card|visa|mastercard|debit|change|bar|ec|girocard|karte|kartenzahlung|rückgeld|gegeben|geg\.?|efectivo|tarjeta|cambio|entregado|cb|carte|espèces|rendu|monnaie|rabatt|discount|descuento|remise)(?!\p{Cased})/iu;
 /** The fewest lines with a price that make a receipt. */
 const fewest = 2;
 
@@ -23,7 +23,7 @@ export function withReceiptAsList(text: string, stores: readonly NamedStore[]): 
   const isSummed = found.some(
     (line) =>
       line !== null &&
-      /^(?:sub-?)?(?:total|sum(?:me|a)|gesamt(?:betrag|summe)?|importe|somme)(?!\p{L})/iu.test(line[1]!),
+      /^(?:sub-?)?(?:total|sum(?:me|a)|gesamt(?:betrag|summe)?|importe|somme)(?!\p{Cased})/iu.test(line[1]!),
   );
   // A list may have prices, too.
   if (bought.length < fewest || (!isSummed && (bought.length < written.length || /[£€$]/u.test(text))))

@@ -10,7 +10,7 @@ const method =
 const hasAmountAhead = /^[\d½¼¾⅓⅔]/u;
 
 const isTime =
-  /^\S+ ?(?:min|h|std|sec|sek|hours?|heures?|horas?|stunden?)(?!\p{L})|^\S+ ?(?:minut|second|sekund|segund)/iu;
+  /^\S+ ?(?:min|h|std|sec|sek|hours?|heures?|horas?|stunden?)(?!\p{Cased})|^\S+ ?(?:minut|second|sekund|segund)/iu;
 
 /** "2 onions" below the method still is for the list; "30 minutes in the oven." is not. */
 function isIngredient(line: string): boolean {

@@ -24,9 +24,9 @@ const sort = new RegExp(`^${very}${sorts}(?: (?:(?:and|or|und|oder|y|o|et|ou) )?
 /** How somebody would like it best. */
 const remark = new Alternatives({
   alternatives:
-    /whichever|whatever|was (?:billiger|günstiger|da)|je nachdem|egal|l[oa]s? que (?:sea|est[éa]n?|haya|quieras|tengan|salga)|el que (?:sea|esté)|cual(?:es)?quiera|da igual|no importa|n['’]importe|peu importe|l(?:e|a|es) moins ch[eè]re?s?|the cheap(?:er|est)|am (?:besten|liebsten)|(?:el|la) (?:azul|roj[oa]|verde|blanc[oa]|negr[oa]|pequeñ[oa]|grande|barat[oa]|normal|bland[oa]|dur[oa]|fin[oa]|grues[oa]|larg[oa]|cort[oa]|suave|fuerte|dulce|enter[oa]|de siempre)$|l[oa]s de siempre$|(?:bitte )?nicht (?:die|den|das|der) (?:(?:ganz|so|zu|allzu) )?\p{Ll}{3,}e[nrs]?$|pas (?:les|la|le) (?:trop|plus) \p{L}+$|not the (?:too |very |really )?\p{L}+ ones?$|l[ea] (?:bleue?|rouge|verte?|petite?|grande?|gros(?:se)?)$|(?:die|den|das) (?:blau|rot|grün|gelb|weiß|schwarz|groß|klein|gut|billig|günstig|frisch|mild|scharf|dick|dünn|normal|rund|weich|hart|fest|reif|sauer|saur|süß|bitter|dunkl|hell|braun|lang|kurz|glatt|mehlig|teur|best|letzt|neu|alt|ander|selb|gleich|grob|fein|mager)e[ns]?(?=$| )|l[ao]s (?:azul|roj|verd|blanc|negr|pequeñ|grand|barat|grues|fin|bland|dur|madur|larg|cort|dulc|amarill|median|gord|normal|nuev)[aeo]?s|l[ea] (?:grosse?|petite?|grande?) (?:cannes?|bouteille|boîte|paquet|pot|sac|barquette|brique|bidon)$|(?:el|la) (?:bote|paquete|envase|tarro|frasco|pack|botella|caja|bolsa|lata|bandeja) (?:grande|pequeñ[oa]|famil\p{L}+)$|the (?:big|small|large|giant|little|xl|family) (?:bottle|bag|box|pack|packet|jar|tub|can|tin|carton|size)s?$|les (?:bleu|roug|vert|blanch|petit|gross?|grand|jaun|noir|dur|mou|moll|mûr|long|longu|court|dou|douc|fin)[ex]?s?$|(?:but|aber|pero|mais) (?:de[nmr]|die|das|el|las?|los|les?|not|nicht|no|pas)|möglichst|lieber|ideally|preferably|(?:but )?not (?:too|the)|the (?:ones?|kind|type|sort)|the (?:\S+ ){1,2}(?:ones?|kind|type|sort|brand|version|blend|style|variety)|(?:de[rnm]|die|das) (?:mit|ohne|vo[nm]|im?|ins?|für|fürs|aus|zum|zur)|(?:el|la|los|las) (?:de|con|sin|que|del|en)|de l[ao]s (?:de|que)(?= )|de l[ao]s? (?:pequeñ|grand|buen|barat|normal|car|fin|gord)\S+|cel(?:ui|les?)(?:-(?:ci|là))?|ceux|the (?:big|small|good|cheap|large|cheaper|bigger|smaller) ones?|nicht zu|nicht (?:die|den|das) \S+$|no (?:el|la|los|las) \S+$|pas (?:le|la|les) \S+$|preferiblemente|a ser posible|mejor si|de préférence|plutôt|pas trop/u
+    /whichever|whatever|was (?:billiger|günstiger|da)|je nachdem|egal|l[oa]s? que (?:sea|est[éa]n?|haya|quieras|tengan|salga)|el que (?:sea|esté)|cual(?:es)?quiera|da igual|no importa|n['’]importe|peu importe|l(?:e|a|es) moins ch[eè]re?s?|the cheap(?:er|est)|am (?:besten|liebsten)|(?:el|la) (?:azul|roj[oa]|verde|blanc[oa]|negr[oa]|pequeñ[oa]|grande|barat[oa]|normal|bland[oa]|dur[oa]|fin[oa]|grues[oa]|larg[oa]|cort[oa]|suave|fuerte|dulce|enter[oa]|de siempre)$|l[oa]s de siempre$|(?:bitte )?nicht (?:die|den|das|der) (?:(?:ganz|so|zu|allzu) )?\p{Lower}{3,}e[nrs]?$|pas (?:les|la|le) (?:trop|plus) \p{Alpha}+$|not the (?:too |very |really )?\p{Alpha}+ ones?$|l[ea] (?:bleue?|rouge|verte?|petite?|grande?|gros(?:se)?)$|(?:die|den|das) (?:blau|rot|grün|gelb|weiß|schwarz|groß|klein|gut|billig|günstig|frisch|mild|scharf|dick|dünn|normal|rund|weich|hart|fest|reif|sauer|saur|süß|bitter|dunkl|hell|braun|lang|kurz|glatt|mehlig|teur|best|letzt|neu|alt|ander|selb|gleich|grob|fein|mager)e[ns]?(?=$| )|l[ao]s (?:azul|roj|verd|blanc|negr|pequeñ|grand|barat|grues|fin|bland|dur|madur|larg|cort|dulc|amarill|median|gord|normal|nuev)[aeo]?s|l[ea] (?:grosse?|petite?|grande?) (?:cannes?|bouteille|boîte|paquet|pot|sac|barquette|brique|bidon)$|(?:el|la) (?:bote|paquete|envase|tarro|frasco|pack|botella|caja|bolsa|lata|bandeja) (?:grande|pequeñ[oa]|famil\p{Alpha}+)$|the (?:big|small|large|giant|little|xl|family) (?:bottle|bag|box|pack|packet|jar|tub|can|tin|carton|size)s?$|les (?:bleu|roug|vert|blanch|petit|gross?|grand|jaun|noir|dur|mou|moll|mûr|long|longu|court|dou|douc|fin)[ex]?s?$|(?:but|aber|pero|mais) (?:de[nmr]|die|das|el|las?|los|les?|not|nicht|no|pas)|möglichst|lieber|ideally|preferably|(?:but )?not (?:too|the)|the (?:ones?|kind|type|sort)|the (?:\S+ ){1,2}(?:ones?|kind|type|sort|brand|version|blend|style|variety)|(?:de[rnm]|die|das) (?:mit|ohne|vo[nm]|im?|ins?|für|fürs|aus|zum|zur)|(?:el|la|los|las) (?:de|con|sin|que|del|en)|de l[ao]s (?:de|que)(?= )|de l[ao]s? (?:pequeñ|grand|buen|barat|normal|car|fin|gord)\S+|cel(?:ui|les?)(?:-(?:ci|là))?|ceux|the (?:big|small|good|cheap|large|cheaper|bigger|smaller) ones?|nicht zu|nicht (?:die|den|das) \S+$|no (?:el|la|los|las) \S+$|pas (?:le|la|les) \S+$|preferiblemente|a ser posible|mejor si|de préférence|plutôt|pas trop/u
       .source,
-  behind: "(?!\\p{L})",
+  behind: "(?!\\p{Cased})",
 });
 
 /** Whether a text only says what sort of a thing is meant: "boneless", "rot und gelb", "sin gluten". */
@@ -36,7 +36,7 @@ export function isSort(text: string): boolean {
 
 /** "la végétale", "el integral": an article before a word that ends as adjectives do. */
 export function isLedSort(text: string): boolean {
-  return /^(?:la|le|les|el|los|las) \p{Ll}+(?:ale?|elle|ique|eux|euse|if|ive|aire|ante?|ée|ète|ière|ble|os[oa]|iv[oa]|ic[oa]|ad[oa]|gral|mal)s?$/u.test(
+  return /^(?:la|le|les|el|los|las) \p{Lower}+(?:ale?|elle|ique|eux|euse|if|ive|aire|ante?|ée|ète|ière|ble|os[oa]|iv[oa]|ic[oa]|ad[oa]|gral|mal)s?$/u.test(
     text,
   );
 }
@@ -53,7 +53,7 @@ export function isRemark(text: string): boolean {
 }
 
 const goesOn =
-  /^(?:(?:and|but|or|und|aber|oder|y|pero|o|et|mais|ou) )?(?:not?|nicht|kein\p{L}*|non|pas|never|bloß|nur nicht|otherwise|sonst|ansonsten|si no|sinon|if|wenn|falls|ideally|preferably|möglichst|por si|or|oder|ou|sin|sans|ohne|without|nada de|mejor|en lo posible|am liebsten|am besten|de préférence|plutôt)(?!\p{L})/iu;
+  /^(?:(?:and|but|or|und|aber|oder|y|pero|o|et|mais|ou) )?(?:not?|nicht|kein\p{Alpha}*|non|pas|never|bloß|nur nicht|otherwise|sonst|ansonsten|si no|sinon|if|wenn|falls|ideally|preferably|möglichst|por si|or|oder|ou|sin|sans|ohne|without|nada de|mejor|en lo posible|am liebsten|am besten|de préférence|plutôt)(?!\p{Cased})/iu;
 
 /** "white if possible" */
 const preferred =
@@ -70,7 +70,7 @@ export function isSize(text: string): boolean {
 }
 
 const behindRemark =
-  /\s(?:(?:but )?not (?:the|too)|(?:aber )?nicht (?:de[nr]|die|das|zu)|pero no (?:el|la|los|las|muy)|mais pas (?:le|la|les|trop)|pas (?:le|la|les|trop)) [\p{L} ]{3,30}$|\sque (?:no )?(?:sean?|est[eé]n?|tengan?) [\p{L} ]{3,30}$|\sque no \p{Ll}{3,}(?: \p{L}+){0,3}$|\squi (?:soit|soient|sont|est) [\p{L} ]{3,30}$|\sthat (?:are|is|aren['’]t|isn['’]t) [\p{L} ]{3,30}$|(?<!['’]s)\s(?:not|nicht|pas) [\p{L}]{3,}$|(?<=\p{L}{3})\sthe \p{L}+(?: \p{L}+)? ones?$/iu;
+  /\s(?:(?:but )?not (?:the|too)|(?:aber )?nicht (?:de[nr]|die|das|zu)|pero no (?:el|la|los|las|muy)|mais pas (?:le|la|les|trop)|pas (?:le|la|les|trop)) [\p{Alpha} ]{3,30}$|\sque (?:no )?(?:sean?|est[eé]n?|tengan?) [\p{Alpha} ]{3,30}$|\sque no \p{Lower}{3,}(?: \p{Alpha}+){0,3}$|\squi (?:soit|soient|sont|est) [\p{Alpha} ]{3,30}$|\sthat (?:are|is|aren['’]t|isn['’]t) [\p{Alpha} ]{3,30}$|(?<!['’]s)\s(?:not|nicht|pas) [\p{Alpha}]{3,}$|(?<=\p{Alpha}{3})\sthe \p{Alpha}+(?: \p{Alpha}+)? ones?$/iu;
 
 /** "olive oil not the cheap one": where a remark without a comma begins; -1 without one. */
 export function remarkAt(text: string): number {
@@ -79,6 +79,6 @@ export function remarkAt(text: string): number {
 
 /** "die guten Leckerlis", unlike "die guten": a known name in capitals stands behind it. */
 export function namesThing(words: string, { knows }: Pick<Known, "knows">): boolean {
-  const noun = /^(?:die|de[rn]|das) \p{Ll}+e[nrs]? (\p{Lu}\p{L}+)$/u.exec(words)?.[1];
+  const noun = /^(?:die|de[rn]|das) \p{Lower}+e[nrs]? (\p{Upper}\p{Alpha}+)$/u.exec(words)?.[1];
   return noun !== undefined && knows(noun);
 }

@@ -7,12 +7,12 @@ import { findStorePhrase } from "./store-phrase.ts";
 const insteadOf =
   "(?:instead of|in place of|rather than|statt|anstatt|anstelle von|en vez del?|en lugar del?|à la place (?:des?|du)|à la place d['’]|au lieu (?:des?|du)|au lieu d['’]|plutôt que(?: des?| du)?|plutôt qu['’])";
 const behindThing = new RegExp(
-  `(?<=[\\p{L}\\p{N})]),?\\s+(?=${insteadOf}(?:\\s|(?<=['’]))\\p{L})([^,;.!?()\\n]+)`,
+  `(?<=[\\p{Alpha}\\p{N})]),?\\s+(?=${insteadOf}(?:\\s|(?<=['’]))\\p{Alpha})([^,;.!?()\\n]+)`,
   "giu",
 );
 /** "statt Butter lieber Margarine", "instead of butter get margarine", "en vez de mantequilla, margarina" */
 const aheadOfThing = new RegExp(
-  `(?<=^|[.!?;\\n]\\s*(?:(?:finalement|en fait|actually|al final|eigentlich|doch),?\\s+)?|(?<!\\p{L})(?:get|buy|nimm|hol|kauf|bring|compra|trae|coge|prends|achète) )(${insteadOf}\\s*[^,;.!?()\\n]{2,40}?)(?:,\\s*(?:bitte |lieber |besser |mejor |plutôt )*|\\s+(?:(?:bitte |lieber |besser |mejor |plutôt )+)|\\s+(?=(?:please |bitte )?(?:get|buy|grab|bring|nimm|hol|kauf|compra|trae|coge|prends|achète)(?!\\p{L})))([^,;.!?()\\n]+?)(?=\\s+(?:and|und|y|et|plus)\\s|[,;.!?\\n]|$)`,
+  `(?<=^|[.!?;\\n]\\s*(?:(?:finalement|en fait|actually|al final|eigentlich|doch),?\\s+)?|(?<!\\p{Cased})(?:get|buy|nimm|hol|kauf|bring|compra|trae|coge|prends|achète) )(${insteadOf}\\s*[^,;.!?()\\n]{2,40}?)(?:,\\s*(?:bitte |lieber |besser |mejor |plutôt )*|\\s+(?:(?:bitte |lieber |besser |mejor |plutôt )+)|\\s+(?=(?:please |bitte )?(?:get|buy|grab|bring|nimm|hol|kauf|compra|trae|coge|prends|achète)(?!\\p{Cased})))([^,;.!?()\\n]+?)(?=\\s+(?:and|und|y|et|plus)\\s|[,;.!?\\n]|$)`,
   "giu",
 );
 
@@ -31,7 +31,7 @@ const substitutes = [
     usual: "$1 (otherwise $2)",
   },
   {
-    said: `(?:wenn|falls) (?:es|sie|die) (?:dort |da )?kein\\p{L}* ${wanted} (?:mehr )?(?:gibt|geben|haben|da haben|da ist|da sind),? ${fetches.de}${other}`,
+    said: `(?:wenn|falls) (?:es|sie|die) (?:dort |da )?kein\\p{Alpha}* ${wanted} (?:mehr )?(?:gibt|geben|haben|da haben|da ist|da sind),? ${fetches.de}${other}`,
     usual: "$1 (sonst $2)",
   },
   {
@@ -42,16 +42,16 @@ const substitutes = [
     said: `s['’]ils? n['’](?:y a|y en a|en ont|ont) (?:pas|plus) (?:de |d['’])${wanted},? ${fetches.fr}${other}`,
     usual: "$1 (sinon $2)",
   },
-].map(({ said, usual }) => ({ said: new RegExp(`(?<!\\p{L})${said}`, "giu"), usual }));
+].map(({ said, usual }) => ({ said: new RegExp(`(?<!\\p{Cased})${said}`, "giu"), usual }));
 
 /** A text with what else will do in brackets, as other notes: "cod (otherwise hake), 2 lemons". */
 export function withSubstitutesInBrackets(text: string): string {
-  if (!/(?<!\p{L})(?:if the|wenn|falls|si no|s['’]ils? n)/iu.test(text)) return text;
+  if (!/(?<!\p{Cased})(?:if the|wenn|falls|si no|s['’]ils? n)/iu.test(text)) return text;
   return substitutes.reduce((done, { said, usual }) => done.replace(said, usual), text);
 }
 
 const swapped =
-  /(?<=^|[.!?;,\n]\s*|(?<!\p{L})(?:and|please|bitte|can you|könntest du|kannst du) )(?:swap|replace|substitute|switch)(?: out)? (?:the |my |our )?([^,;.!?()\n]{2,30}?) (?:for|with|to) (?:the |some )?([^,;.!?()\n]{2,40}?)(?=\s+(?:and|plus)\s|[,;.!?\n]|$)|(?<=^|[.!?;,\n]\s*)(?:cambia|sustituye|reemplaza) (?:el |la |los |las )?([^,;.!?()\n]{2,30}?) por ([^,;.!?()\n]{2,40}?)(?=\s+y\s|[,;.!?\n]|$)|(?<=^|[.!?;,\n]\s*)remplace[rz]? (?:le |la |les |l['’])?([^,;.!?()\n]{2,30}?) par (?:du |de la |des |de l['’])?([^,;.!?()\n]{2,40}?)(?=\s+et\s|[,;.!?\n]|$)|(?<=^|[.!?;,\n]\s*)(?:ersetze?|tausche?) (?:bitte )?(?:den |die |das )?([^,;.!?()\n]{2,30}?) (?:durch|gegen) ([^,;.!?()\n]{2,40}?)(?: aus)?(?=\s+und\s|[,;.!?\n]|$)/giu;
+  /(?<=^|[.!?;,\n]\s*|(?<!\p{Cased})(?:and|please|bitte|can you|könntest du|kannst du) )(?:swap|replace|substitute|switch)(?: out)? (?:the |my |our )?([^,;.!?()\n]{2,30}?) (?:for|with|to) (?:the |some )?([^,;.!?()\n]{2,40}?)(?=\s+(?:and|plus)\s|[,;.!?\n]|$)|(?<=^|[.!?;,\n]\s*)(?:cambia|sustituye|reemplaza) (?:el |la |los |las )?([^,;.!?()\n]{2,30}?) por ([^,;.!?()\n]{2,40}?)(?=\s+y\s|[,;.!?\n]|$)|(?<=^|[.!?;,\n]\s*)remplace[rz]? (?:le |la |les |l['’])?([^,;.!?()\n]{2,30}?) par (?:du |de la |des |de l['’])?([^,;.!?()\n]{2,40}?)(?=\s+et\s|[,;.!?\n]|$)|(?<=^|[.!?;,\n]\s*)(?:ersetze?|tausche?) (?:bitte )?(?:den |die |das )?([^,;.!?()\n]{2,30}?) (?:durch|gegen) ([^,;.!?()\n]{2,40}?)(?: aus)?(?=\s+und\s|[,;.!?\n]|$)/giu;
 
 /** "swap the butter for margarine": what is wanted, and in brackets what it replaces. */
 function withSwapsInBrackets(text: string): string {
@@ -80,7 +80,7 @@ function endOf(words: string, stores: readonly NamedStore[]): number {
 
 /** "dog food it's the blue bag" */
 const itIs =
-  /(?<=\p{L}{3}) ((?:it['’]s (?:the|in|that|in the)|das ist (?:der|die|das)|es (?:el|la) (?:de|del)|c['’]est (?:le|la|celui|celle)) [^,.;!?()\n]{3,30}?)(?=$|[,.;!?\n]|\s(?:and|und|y|et)\s)/giu;
+  /(?<=\p{Alpha}{3}) ((?:it['’]s (?:the|in|that|in the)|das ist (?:der|die|das)|es (?:el|la) (?:de|del)|c['’]est (?:le|la|celui|celle)) [^,.;!?()\n]{3,30}?)(?=$|[,.;!?\n]|\s(?:and|und|y|et)\s)/giu;
 
 const notOfName = new RegExp(
   `^${insteadOf}\\s*(?:(?:the|de[nrms]|die|das|el|la|los|las|le|les)\\s+|l['’])?|\\s+(?:doch|lieber|bitte|eher)$`,
@@ -94,7 +94,7 @@ function replacedName(words: string): string {
 
 /** Whether a text names a thing, as a whole word. */
 function names(text: string, name: string): boolean {
-  const words = ` ${text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, " ")} `;
+  const words = ` ${text.toLowerCase().replace(/[^\p{Alpha}\p{N}]+/gu, " ")} `;
   return name !== "" && words.includes(` ${name.toLowerCase()} `);
 }
 

@@ -43,7 +43,8 @@ export function splitRunOn(
   // The engine knows "leche pan" as well; words that are names by themselves only belong together in a name of the list.
   const standsAlone = (word: string) => knowsText(word) && !isNoNoun(word) && !/^d['’]/iu.test(word);
   // "Bahlsen Leibniz Butterkeks": behind the first word a capital begins a brand.
-  const isMisspelt = (name: string) => (/^\p{Ll}/u.test(name) || name === words[0]) && known.isMisspelt(name);
+  const isMisspelt = (name: string) =>
+    (/^\p{Lower}/u.test(name) || name === words[0]) && known.isMisspelt(name);
   const knows = (name: string) =>
     isName(name) ||
     fixed.test(name) ||
@@ -71,13 +72,13 @@ export function splitRunOn(
   // "pizzas Picard": a brand behind a word without a capital
   if (
     starts.length === 2 &&
-    /^\p{Ll}/u.test(words[starts[1]! - 1]!) &&
-    /^\p{Lu}\p{Ll}/u.test(words[starts[1]!]!)
+    /^\p{Lower}/u.test(words[starts[1]! - 1]!) &&
+    /^\p{Upper}\p{Lower}/u.test(words[starts[1]!]!)
   )
     return [piece];
   // "frozen gyoza, mandarin orange chicken, bagels"
   const isOneName =
-    starts.length === words.length && words.every((word) => /^\p{L}+$/u.test(word) && !/s$/iu.test(word));
+    starts.length === words.length && words.every((word) => /^\p{Alpha}+$/u.test(word) && !/s$/iu.test(word));
   // "dark chocolate peanut butter cups"
   const isOneOfTwo = starts.length === 2 && !/s$/iu.test(words[starts[1]! - 1]!) && !/\d/u.test(piece.text);
   if ((amongCommas && isOneName) || (hasCommas && isOneOfTwo)) return [piece];
@@ -128,7 +129,7 @@ function innerStarts(text: string, at: number, starts: readonly number[] | null)
 
 /** "canned tuna in": the rest of it follows. */
 const dangling =
-  /\s(?:in|of|with|for|without|mit|für|ohne|aus|von|im|zum|de|del|con|en|sin|para|à|au|aux|du|des|avec|sans|pour)(?: (?:the|my|our|den|die|das|el|la|los|las|le|les))?$|(?<!vitamin\p{L}?) (?:an?|the|eine?|une?|una)$/iu;
+  /\s(?:in|of|with|for|without|mit|für|ohne|aus|von|im|zum|de|del|con|en|sin|para|à|au|aux|du|des|avec|sans|pour)(?: (?:the|my|our|den|die|das|el|la|los|las|le|les))?$|(?<!vitamin\p{Alpha}?) (?:an?|the|eine?|une?|una)$/iu;
 
 /** "with olive oil", "de sidra": it belongs to what stands before it. French "de la" begins a thing. */
 const leading =
@@ -138,14 +139,14 @@ const leading =
 function isNoNoun(text: string): boolean {
   return (
     isSort(text) ||
-    (/^\p{Ll}{3,}ée?s?$/u.test(text) &&
+    (/^\p{Lower}{3,}ée?s?$/u.test(text) &&
       !/^(?:caf|comt|bl|th|pât|pur|canap|pav|poir|cor|ros)ée?s?$/u.test(text))
   );
 }
 
 /** "5w30", "2T": part of another name, but for a name of the list such as "7up". */
 function isCode(text: string, isName: (name: string) => boolean): boolean {
-  return /^\d\S*\p{L}\S*$/u.test(text) && !isName(text);
+  return /^\d\S*\p{Alpha}\S*$/u.test(text) && !isName(text);
 }
 
 /** Where each of the fewest known names begins that make up all the words; null when they are no run-on. */
@@ -172,10 +173,10 @@ function shortestRunOn(
         (start > 0 && /^d['’]/iu.test(text)) ||
         isNoNoun(text) ||
         // "süßen Senf": before a noun, which German writes with a capital
-        (/^\p{Ll}{3,}e[nrsm]?$/u.test(text) && /^\p{Lu}\p{Ll}/u.test(words[end] ?? "")) ||
+        (/^\p{Lower}{3,}e[nrsm]?$/u.test(text) && /^\p{Upper}\p{Lower}/u.test(words[end] ?? "")) ||
         // "three tins of chopped | tomatoes"
         (end < words.length &&
-          /(?:^| )\p{Ll}{3,}ed$/u.test(text) &&
+          /(?:^| )\p{Lower}{3,}ed$/u.test(text) &&
           mayBePreparation(words[end - 1]!) &&
           !isName(text)) ||
         isCode(text, isName) ||
@@ -183,7 +184,7 @@ function shortestRunOn(
         /^\d (?:en|in) (?:\d|un[oa]?|one|eins)$/iu.test(text) ||
         // "bière 1664"
         (start > 0 && /^\d+$/u.test(text)) ||
-        (start > 0 && /^\p{L}+ \d+$/u.test(text) && bindsNumber(words[start]!))
+        (start > 0 && /^\p{Alpha}+ \d+$/u.test(text) && bindsNumber(words[start]!))
       )
         continue;
       const bare = text.replace(partitive, "");

@@ -18,7 +18,7 @@ const shortestMisspelt = 7;
 const longestCounted = 3;
 
 const asksToBuy =
-  /^\s*(?:please |bitte |por favor )?(?:(?:can|could) you (?:please )?|(?:we|i) (?:need|have) to )?(?:buy|purchase|order|get|grab|pick up|bring(?: me| us)?|kaufe?|hole?|besorge?|trae(?:me|nos)?|coge|consigue|rapporte|ramène|prends?|bestelle?|compra[rd]?|cómpra(?:me|nos)|hay que comprar|(?:il faut )?acheter|achète|achetez)(?!\p{L})/iu;
+  /^\s*(?:please |bitte |por favor )?(?:(?:can|could) you (?:please )?|(?:we|i) (?:need|have) to )?(?:buy|purchase|order|get|grab|pick up|bring(?: me| us)?|kaufe?|hole?|besorge?|trae(?:me|nos)?|coge|consigue|rapporte|ramène|prends?|bestelle?|compra[rd]?|cómpra(?:me|nos)|hay que comprar|(?:il faut )?acheter|achète|achetez)(?!\p{Cased})/iu;
 
 type Read = (text: string) => ReadText;
 

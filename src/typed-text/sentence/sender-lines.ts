@@ -6,16 +6,16 @@ import { months } from "./time-words.ts";
 
 const time =
   "\\d{1,2}(?:[:.h]| h )\\d{2}(?:[:.]\\d{2})?(?:[\\s\\u202F\\u00A0]?[ap]\\.?[\\s\\u202F\\u00A0]?m\\.?)?(?: Uhr)?(?: (?:UTC|GMT|[CEMP][SD]T))?";
-const weekday = "(?:\\p{L}{2,10}\\.?,? )?";
+const weekday = "(?:\\p{Alpha}{2,10}\\.?,? )?";
 const date = `(?:\\d{1,4}[./-]\\d{1,2}[./-]\\d{1,4}|\\d{1,2}[./]\\d{1,2}\\.?|\\d{1,2}\\.? (?:de )?(?:${months})\\.?,?(?: (?:de )?\\d{2,4})?|(?:${months})\\.? \\d{1,2}(?:,? \\d{2,4})?|today|yesterday|heute|gestern|hoy|ayer|aujourd['’]hui|hier)`;
 const between = "(?:,| at| um| à| a las| alle)*,?\\s+";
 const moment = `${weekday}(?:${date}${between}${time}|${time},?\\s+${date})`;
 const sender = "[^:\\n]{1,40}?";
-const plainSender = "[\\p{L}\\p{M} .'’]{1,30}";
+const plainSender = "[\\p{Alpha}\\p{M} .'’]{1,30}";
 
 /** How chat programs and mail programs begin a line that somebody wrote: the rest of the line is the text. */
 const prefixes = [
-  new RegExp(`^\\[(?:${moment}|\\p{L}{2,10}\\.? ${time})\\]\\s*${sender}\\s?:\\s*`, "iu"),
+  new RegExp(`^\\[(?:${moment}|\\p{Alpha}{2,10}\\.? ${time})\\]\\s*${sender}\\s?:\\s*`, "iu"),
   new RegExp(`^${moment}\\s*[-–—]\\s+${sender}\\s?:\\s*`, "iu"),
   new RegExp(`^${sender},?\\s*\\[(?:${moment}|${time})\\]:?\\s*`, "iu"),
   new RegExp(`^${plainSender},?\\s${time}\\s?:\\s+`, "iu"),
@@ -39,7 +39,7 @@ const prefixes = [
     `^(?:sms|message|nachricht|mensaje|texto) (?:received|sent|empfangen|gesendet|recibido|enviado|reçue?|envoyée?)(?: (?:from|to|von|an|de|a|à|para) ${plainSender})?(?:,? (?:at|um|a las|à) ${time})?\\s?:\\s+`,
     "iu",
   ),
-  /^(?:\+\d[\d ()-]{6,20}\d|\p{L}[\p{L} .]{0,30} \(\+?\d[\d ()-]{6,20}\))\s?:\s*/u,
+  /^(?:\+\d[\d ()-]{6,20}\d|\p{Alpha}[\p{Alpha} .]{0,30} \(\+?\d[\d ()-]{6,20}\))\s?:\s*/u,
 ];
 
 /** "Friday, June 13, 2025 · 7:00 – 10:00 PM", in an invitation */
@@ -89,7 +89,7 @@ const farewells =
   "kuss|küss(?:e|chen)|bussi|je (?:t['’]|vous )embrasse|(?:many )?thanks(?: (?:a lot|so much|again))?|thank you|thx|cheers|best(?: wishes| regards)?|(?:kind |warm )?regards|sincerely|love|see you|danke(?: (?:dir|euch|schön))?|vielen dank|(?:liebe|viele|beste|schöne|herzliche) grü(?:ß|ss)e|mit freundlichen grü(?:ß|ss)en|grü(?:ß|ss)e|gru(?:ß|ss)|lg|vg|mfg|gracias|muchas gracias|saludos|un (?:saludo|abrazo|beso)|besos|abrazos|merci(?: (?:beaucoup|d['’]avance))?|bisous?|bises|cordialement|à bientôt|amitiés|" +
   "see you (?:later|soon|tonight|tomorrow|there|then)|thank you (?:so|very) much|thanks so much|hasta (?:luego|pronto|mañana|ahora)|nos vemos|ta(?: very much)?|much love|all the best|warmly|yours(?: truly)?|xoxo|have a (?:nice|good|great) (?:day|evening|weekend|one)|" +
   "mit (?:freundlichen|besten|lieben|herzlichen) grü(?:ß|ss)en|bis (?:dann|bald|später|nachher)|schönen (?:tag|abend|gruß)(?: noch)?|dankeschön|" +
-  "un (?:cordial |fuerte )?(?:saludo|abrazo|beso)|mil gracias|(?:muchos )?besos|atentamente|que tengas? (?:un )?buen \\p{L}+|" +
+  "un (?:cordial |fuerte )?(?:saludo|abrazo|beso)|mil gracias|(?:muchos )?besos|atentamente|que tengas? (?:un )?buen \\p{Alpha}+|" +
   "(?:à|bis|hasta el|see you(?: on)?) (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|lunes|martes|miércoles|jueves|viernes|sábado|domingo|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|" +
   "bonne (?:journée|soirée|nuit)|gut (?:pfad|holz|schlauch|ton|ziel|kick|schuss|wurf|licht|spiel)|sport frei|berg (?:frei|heil)|glück (?:auf|ab)|(?:ski|gut) heil|(?:petri|waidmanns?|weidmanns?) ?(?:heil|dank)|ahoi|allzeit bereit|helau|alaaf|(?:yours )?in scouting|saludos cordiales|yours in (?:sport|scouting|christ)|be prepared|buena caza|siempre list[oa]s?|un saludo (?:scout|deportivo)|saludos (?:scouts?|deportivos)|(?:amitiés|salutations) (?:sportives|scoutes|associatives)|(?:bien )?sportivement|scoutement|fraternellement|associativement|solidairement|toujours prêts?|bien (?:à vous|à toi|cordialement)|(?:gros )?bisous|je t['’]embrasse|à (?:plus(?: tard)?|ce soir)|merci (?:bien|encore|par avance)";
 const farewell = new Alternatives({ alternatives: farewells, behind: "[,.! ]*$" });
@@ -100,7 +100,7 @@ const twoFarewells = new Alternatives({
 const hasAnd = / (?:and|und|y|et) /iu;
 /** "Ben", "Oma & Opa", "la abuela Carmen" */
 const signature =
-  /^(?:(?:la|el|tu|dein|deine|eure?|ta|ton|your) (?:abuel[ao]|yay[ao]|tí[ao]|mam[áa]|pap[áa]|[oO]m[ai]|[oO]p[ai]|[tT]ante|[oO]nkel|mam(?:an|ie|y)|pap(?:i|ie|y)|tata|tonton|[mM][ou]m|[dD]ad|[gG]ran(?:dma|dpa|ny)?|[aA]unt(?:ie)?|[uU]ncle) )?[\p{Lu}][\p{L}.'’-]*(?: (?:& |and |und |y |et )?[\p{L}\p{N}.'’-]+){0,2}(?: x+)?(?: \([\p{L}\p{N}º. ]{1,12}\))?$/u;
+  /^(?:(?:la|el|tu|dein|deine|eure?|ta|ton|your) (?:abuel[ao]|yay[ao]|tí[ao]|mam[áa]|pap[áa]|[oO]m[ai]|[oO]p[ai]|[tT]ante|[oO]nkel|mam(?:an|ie|y)|pap(?:i|ie|y)|tata|tonton|[mM][ou]m|[dD]ad|[gG]ran(?:dma|dpa|ny)?|[aA]unt(?:ie)?|[uU]ncle) )?[\p{Upper}][\p{Alpha}.'’-]*(?: (?:& |and |und |y |et )?[\p{Alpha}\p{N}.'’-]+){0,2}(?: x+)?(?: \([\p{Alpha}\p{N}º. ]{1,12}\))?$/u;
 
 /** "Many thanks,": the words that close a letter, by themselves. */
 export function isClosing(clause: string): boolean {
@@ -116,9 +116,9 @@ export function isFarewell(clause: string): boolean {
 /** "Mum x", "Sophie xx", "Oma": the name that ends a message. */
 export function isSignature(clause: string): boolean {
   return (
-    /^(?:\p{Lu}\p{L}+ x{1,4}|(?:(?:love,?|your|deine?|euer|eure|tu|vuestr[oa]|ta|ton) )?(?:mum|mom|dad|mama|papa|mamá|papá|oma|opa|maman|mutti|vati|granny|grandma|nan|nana|mamie|papi|papy|tante|onkel|schwester|bruder|tochter|sohn|abuel[oa]|yay[oa]|hij[oa]|herman[oa]|prim[oa]|t[ií][oa]|mère|père|sœur|soeur|frère|fille|fils|son|daughter|sister|brother|gran|auntie?|uncle)(?: \p{Lu}\p{Ll}+)?(?: x{1,4})?)[.! ]*$/iu.test(
+    /^(?:\p{Upper}\p{Alpha}+ x{1,4}|(?:(?:love,?|your|deine?|euer|eure|tu|vuestr[oa]|ta|ton) )?(?:mum|mom|dad|mama|papa|mamá|papá|oma|opa|maman|mutti|vati|granny|grandma|nan|nana|mamie|papi|papy|tante|onkel|schwester|bruder|tochter|sohn|abuel[oa]|yay[oa]|hij[oa]|herman[oa]|prim[oa]|t[ií][oa]|mère|père|sœur|soeur|frère|fille|fils|son|daughter|sister|brother|gran|auntie?|uncle)(?: \p{Upper}\p{Lower}+)?(?: x{1,4})?)[.! ]*$/iu.test(
       clause,
-    ) && /^(?:[Ll]ove,? )?\p{Lu}/u.test(clause)
+    ) && /^(?:[Ll]ove,? )?\p{Upper}/u.test(clause)
   );
 }
 
@@ -129,7 +129,7 @@ export type Line = {
   isListed: boolean;
 };
 
-const speaker = /^(\p{Lu}[^:,\n\d]{0,30}?)\s?:\s+(?=\S)/u;
+const speaker = /^(\p{Upper}[^:,\n\d]{0,30}?)\s?:\s+(?=\S)/u;
 
 /** A message without the name of who says it: "milk" of "Ana: milk". */
 export function withoutSpeaker(message: string): string {
@@ -183,7 +183,7 @@ export function linesOf(
 /** The most lines of a signature. */
 const longestSignature = 6;
 /** "Linda Hart", "S. Hoffmann, Klasse 2b" */
-const writer = /^(?:\p{Lu}[\p{L}'’-]*\.?)(?: \p{Lu}[\p{L}'’-]*\.?){0,3}(?:, [^,]{2,40})?$/u;
+const writer = /^(?:\p{Upper}[\p{Alpha}'’-]*\.?)(?: \p{Upper}[\p{Alpha}'’-]*\.?){0,3}(?:, [^,]{2,40})?$/u;
 
 /** The lines of a mail's signature: from two dashes on, or below the farewell of a letter, up to a quoted mail; none if both are equal. */
 function signatureIn(
@@ -207,7 +207,7 @@ function signatureIn(
 
 /** "Sabine Krüger", "(Klassenlehrerin)", "R. Vogt", "Yann, Club nautique", "Maîtresse de CE1": who signs a letter, and as what. */
 const signer =
-  /^\(?(?:(?:ihre?|eure?|deine?|vuestr[oa]|tu|your|votre|ta|ton) )?\p{Lu}[\p{L}.'’-]*(?: (?:(?:d[eu]|des|del|la|le|les|von|van|of|the|und|and|y|et|&) )*[\p{Lu}\d][\p{L}\d.'’-]*){0,4}(?:, \p{Lu}[\p{L}.'’ -]{1,30})?\)?$/u;
+  /^\(?(?:(?:ihre?|eure?|deine?|vuestr[oa]|tu|your|votre|ta|ton) )?\p{Upper}[\p{Alpha}.'’-]*(?: (?:(?:d[eu]|des|del|la|le|les|von|van|of|the|und|and|y|et|&) )*[\p{Upper}\d][\p{Alpha}\d.'’-]*){0,4}(?:, \p{Upper}[\p{Alpha}.'’ -]{1,30})?\)?$/u;
 
 /** Whether lines are those of a letter: near the first one somebody is greeted in a line of its own, or a subject is told. */
 export function isLetter(lines: readonly string[]): boolean {
@@ -219,18 +219,18 @@ export function isLetter(lines: readonly string[]): boolean {
 
 /** A telephone, an address for mail, a bar between two details, or an office that somebody has. */
 const ofOffice =
-  /\d[\d ()./-]{5,}\d|\S@\S|\s\|\s|^(?:tel|phone|mobile|handy|móvil|tél)\b|(?:^|\s)(?:office|manager|director|administra\p{L}+|treasurer|teacher|secretar\p{L}+|president|presidente|coordinator|elternbeirat|lehrer(?:in)?|leiter(?:in)?|leitung|profesora?|directora?|direction|directrice|directeur|responsable|association|asociación|verein|comité|head of|secrétaire|trésori\p{L}+|pta|ampa)(?:\s|$)/iu;
+  /\d[\d ()./-]{5,}\d|\S@\S|\s\|\s|^(?:tel|phone|mobile|handy|móvil|tél)\b|(?:^|\s)(?:office|manager|director|administra\p{Alpha}+|treasurer|teacher|secretar\p{Alpha}+|president|presidente|coordinator|elternbeirat|lehrer(?:in)?|leiter(?:in)?|leitung|profesora?|directora?|direction|directrice|directeur|responsable|association|asociación|verein|comité|head of|secrétaire|trésori\p{Alpha}+|pta|ampa)(?:\s|$)/iu;
 const isOfSignature = (line: string): boolean => writer.test(line) || ofOffice.test(line);
 /** "S. Hoffmann, Klasse 2b", "Frau Meier, 3b": who signs a letter, and for what group. */
 const signedWithClass =
-  /^(?:\p{Lu}\.|Frau|Herr|Mrs?\.?|Ms\.?|Miss|Mme|Sra?\.|Señora?) \p{Lu}[\p{L}'’-]+, (?:(?:klasse|grade|class|room|year|clase|classe|curso) \w{1,4}|\d\.? ?[a-f]|(?:elternbeirat|kita|schule|teacher|pta|office|ampa|école).{0,30})$/iu;
+  /^(?:\p{Upper}\.|Frau|Herr|Mrs?\.?|Ms\.?|Miss|Mme|Sra?\.|Señora?) \p{Upper}[\p{Alpha}'’-]+, (?:(?:klasse|grade|class|room|year|clase|classe|curso) \w{1,4}|\d\.? ?[a-f]|(?:elternbeirat|kita|schule|teacher|pta|office|ampa|école).{0,30})$/iu;
 function unquoted(line: string): string {
   return line.replace(/^(?:>\s?)+/u, "");
 }
 
 /** "From: Alex", "Forwarded from Nadia": who sent what is below. */
 const sentBy =
-  /^(?:(?:from|von|de|para|an|to|à)\s?:\s*\p{Lu}[\p{L}.'’ -]{1,30}|(?:forwarded|weitergeleitet|reenviado|transféré)(?: (?:message|from|von|de|por|par))*:? .{1,40})$/iu;
+  /^(?:(?:from|von|de|para|an|to|à)\s?:\s*\p{Upper}[\p{Alpha}.'’ -]{1,30}|(?:forwarded|weitergeleitet|reenviado|transféré)(?: (?:message|from|von|de|por|par))*:? .{1,40})$/iu;
 
 /** The sender and the time at the head of a line; "" without any. Each such prefix has a colon or a bracket. */
 function prefixOf(quoted: string): string {
@@ -271,7 +271,7 @@ const agreement =
 
 /** "L'équipe des Petits Loups", "Euer Elternbeirat": several people sign a letter. */
 const group =
-  /^(?:(?:l['’]équipe|la direction|le bureau|les parents|el equipo|la dirección|el ampa|la profe|ihr|euer|das|dein|the|your|votre|vuestro|tu)(?!\p{L})[^,\d:]{3,40}|[^,\d:]{3,30} team)$/iu;
+  /^(?:(?:l['’]équipe|la direction|le bureau|les parents|el equipo|la dirección|el ampa|la profe|ihr|euer|das|dein|the|your|votre|vuestro|tu)(?!\p{Cased})[^,\d:]{3,40}|[^,\d:]{3,30} team)$/iu;
 
 /** Whether a line names a group as those who sign a letter do. */
 export function isGroup(line: string): boolean {
@@ -279,7 +279,7 @@ export function isGroup(line: string): boolean {
 }
 
 const salutation =
-  /^(?:estimad[oa]s?|sehr geehrte[rs]?|hi|hello|hey|dear|hallo|moin|liebe[rs]?|hola|querid[oa]s?|bonjour|bonsoir|salut|coucou|chers?|chères?|(?:good )?(?:morning|evening)|buen(?:os|as) (?:días|tardes|noches),?|guten (?:morgen|tag|abend),?|good (?:morning|afternoon|evening)),? (?:(?:(?:mrs?|ms|miss|herrn?|frau|mme|sra?|señora?|doña|don|familie|famille|familia)\.?(?: (?:and|und|y|et|&) )?)+ \p{Lu}[\p{L}'’-]+|à (?:tous|toutes)(?: et à (?:tous|toutes))?|a tod[oa]s(?: y a tod[oa]s)?|\p{L}[\p{L}'’.-]*(?: und \p{L}+)?)(?: \p{Lu}\p{L}+)?(?: (?:der|des|de la|del|of|in|de) [\p{L}\d.]{1,12}(?: [\p{L}\d.]{1,12})?)?\s*[,!:]+$/iu;
+  /^(?:estimad[oa]s?|sehr geehrte[rs]?|hi|hello|hey|dear|hallo|moin|liebe[rs]?|hola|querid[oa]s?|bonjour|bonsoir|salut|coucou|chers?|chères?|(?:good )?(?:morning|evening)|buen(?:os|as) (?:días|tardes|noches),?|guten (?:morgen|tag|abend),?|good (?:morning|afternoon|evening)),? (?:(?:(?:mrs?|ms|miss|herrn?|frau|mme|sra?|señora?|doña|don|familie|famille|familia)\.?(?: (?:and|und|y|et|&) )?)+ \p{Upper}[\p{Alpha}'’-]+|à (?:tous|toutes)(?: et à (?:tous|toutes))?|a tod[oa]s(?: y a tod[oa]s)?|\p{Alpha}[\p{Alpha}'’.-]*(?: und \p{Alpha}+)?)(?: \p{Upper}\p{Alpha}+)?(?: (?:der|des|de la|del|of|in|de) [\p{Alpha}\d.]{1,12}(?: [\p{Alpha}\d.]{1,12})?)?\s*[,!:]+$/iu;
 
 const bareSalutation =
   /^(?:hi|hello|hallo|moin|servus|hola|bonjour|bonsoir|buen(?:os|as) (?:días|tardes|noches)|guten (?:morgen|tag|abend)|good (?:morning|afternoon|evening))\s?[,!]$/iu;

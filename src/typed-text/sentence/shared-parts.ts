@@ -32,7 +32,7 @@ export type Draft = {
 };
 
 /** "screws from Home Depot": a shop that is none of the list's stores. */
-const isElsewhere = /\S\s(?:at|from|bei|beim|vom|chez)\s+(?:the\s+)?\p{Lu}/u;
+const isElsewhere = /\S\s(?:at|from|bei|beim|vom|chez)\s+(?:the\s+)?\p{Upper}/u;
 
 /** Whether a kind of shop is said for a thing: "im Baumarkt Dübel". */
 function isOtherShop({ words }: ReadThing): boolean {

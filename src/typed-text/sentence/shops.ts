@@ -9,7 +9,7 @@ const german =
 const spanish =
   "(?:en|de|a) (?:la|el) (?:panader[íi]a|carnicer[íi]a|pescader[íi]a|fruter[íi]a|farmacia|mercado|ferreter[íi]a|droguer[íi]a|papeler[íi]a|quiosco|herbolario|bazar|chino)|del (?:mercado|chino|herbolario|bazar)|al mercado|(?:de|en) los chinos";
 const french =
-  "(?:de |devant )?(?:à la|chez le|chez la|au|à l['’]|de la|de chez le|du) ?(?:boulangerie|boulanger|boucherie|boucher|poissonnerie|poissonnier|pharmacie|marché|épicerie(?: \\p{L}+)?|quincaillerie|droguerie|primeur|fromager|fromagerie|caviste|fleuriste|magasin bio|jardinerie|papeterie|animalerie)";
+  "(?:de |devant )?(?:à la|chez le|chez la|au|à l['’]|de la|de chez le|du) ?(?:boulangerie|boulanger|boucherie|boucher|poissonnerie|poissonnier|pharmacie|marché|épicerie(?: \\p{Alpha}+)?|quincaillerie|droguerie|primeur|fromager|fromagerie|caviste|fleuriste|magasin bio|jardinerie|papeterie|animalerie)";
 const kinds = `${english}|${german}|${spanish}|${french}`;
 /** "pasa por la farmacia" stands ahead only. */
 const onTheWay =
@@ -29,7 +29,7 @@ const chains =
   "leroy merlin|alcampo|eroski|consum|bricomart|decathlon|(?:el )?corte inglés|oxxo|soriana|chedraui|bodega aurrera|" +
   "(?:e\\.? ?)?leclerc|auchan|intermarché|super ?u|monoprix|franprix|castorama|brico ?dépôt|gamm vert|jardiland|biocoop|naturalia|gifi";
 /** "from Petco": a preposition and such a shop. */
-export const atChain = `(?:(?:at|from)|(?:bei|beim|von|vom|aus dem|en(?: el)?|del?|al|(?:de )?chez)) (?:${chains})(?![\\p{L}'’])`;
+export const atChain = `(?:(?:at|from)|(?:bei|beim|von|vom|aus dem|en(?: el)?|del?|al|(?:de )?chez)) (?:${chains})(?![\\p{Alpha}'’])`;
 const chainAhead = new RegExp(`^\\s*${atChain}[\\s,:]+(?=\\S)`, "iu");
 const chainBehind = new RegExp(`(?<=\\S)\\s${atChain}$`, "iu");
 

@@ -80,7 +80,7 @@ function separatesThings(
   const isRightLikely = stripped !== after.trim() || isLikely(right, known);
   // Few words are unknown: "olive oil and balsamic".
   if (isLeft) return isRightLikely || isUnknownThing(right, before);
-  if (isKnown(right, known) && (hasAmount(before) || /^[\p{L}-]{4,}$/u.test(before.trim()))) return true;
+  if (isKnown(right, known) && (hasAmount(before) || /^[\p{Alpha}-]{4,}$/u.test(before.trim()))) return true;
   // "Tabs für die Spülmaschine und Dünger für die Rosen"
   if (aim.test(before) && aim.test(next) && !/^(?:for|für|para|pour)\s/iu.test(next.trim())) return true;
   // "nuggets for the kids and beer for me"
@@ -94,10 +94,10 @@ function separatesThings(
 }
 
 /** "potting soil from Obi": a shop that is none of the list's stores. */
-const ofShop = /(?<=\p{L}{3}) (?:von|vom|aus dem|bei|from|at|chez|en) (?:the )?\p{Lu}[\p{L}'’]+$/u;
+const ofShop = /(?<=\p{Alpha}{3}) (?:von|vom|aus dem|bei|from|at|chez|en) (?:the )?\p{Upper}[\p{Alpha}'’]+$/u;
 /** "mom's pills", unlike "Bob's pickles" */
 const ofPerson =
-  /(?<!\p{L})(?:(?:my|our|the) )?(?:mom|mum|mam|mama|dad|grand\p{L}+|nan\p{L}*|gran(?:ny|dad)?|wife|husband|son|daughter|kids?|baby|boys?|girls?|cat|dog|boss|neighbou?r|teacher|roommate|flatmate|sister|brother|aunt\p{L}*|uncle|oma|opa|papa)(?:['’]s|s['’]) (?=\S)/iu;
+  /(?<!\p{Cased})(?:(?:my|our|the) )?(?:mom|mum|mam|mama|dad|grand\p{Alpha}+|nan\p{Alpha}*|gran(?:ny|dad)?|wife|husband|son|daughter|kids?|baby|boys?|girls?|cat|dog|boss|neighbou?r|teacher|roommate|flatmate|sister|brother|aunt\p{Alpha}*|uncle|oma|opa|papa)(?:['’]s|s['’]) (?=\S)/iu;
 /** What a thing is for, without an article. */
 const forWhat = /\s(?:for|für|para|pour)\s(\S.*)$/iu;
 const creature =
@@ -107,8 +107,8 @@ const aim = /(?<=\S)\s(?:for|für|fürs|zum|para|pour)\s.*$/iu;
 
 /** A word that may well be a thing: no sort ("peppers, red and green"), and in German a noun. */
 function isUnknownThing(word: string, before: string): boolean {
-  const isGerman = /\p{Ll} ?\p{Lu}|^\p{Lu}/u.test(before);
-  return /^[\p{L}-]{3,}$/u.test(word) && !isSort(word) && (!isGerman || /^\p{Lu}/u.test(word));
+  const isGerman = /\p{Lower} ?\p{Upper}|^\p{Upper}/u.test(before);
+  return /^[\p{Alpha}-]{3,}$/u.test(word) && !isSort(word) && (!isGerman || /^\p{Upper}/u.test(word));
 }
 
 /** Whether a text is a known name, or several in a row. */

@@ -31,16 +31,16 @@ const leadingAnd = new RegExp(`^(?:${andWords})\\s+(?=\\S)`, "iu");
 
 /** "apples x6 oranges x4": a count behind each of several things. */
 const countBetween =
-  /(?<=\p{L})(\s+[x×]\d{1,3}|\s+[x×]\s?\d{1,3}(?=\s+\p{L}[^,]{0,60}\s[x×]\s?\d))\s+(?!(?:for|from|every|each|this|please|thanks|tomorrow|today|tonight|tmrw|für|fürs|von|vom|bei|beim|zum|zur|jede\p{L}*|alle|bitte|danke|morgen|heute|para|del?|cada|todos|todas|por|mañana|hoy|pour|chez|tous|toutes|stp|svp|demain)(?!\p{L}))(?=\p{L}{3})/giu;
+  /(?<=\p{Alpha})(\s+[x×]\d{1,3}|\s+[x×]\s?\d{1,3}(?=\s+\p{Alpha}[^,]{0,60}\s[x×]\s?\d))\s+(?!(?:for|from|every|each|this|please|thanks|tomorrow|today|tonight|tmrw|für|fürs|von|vom|bei|beim|zum|zur|jede\p{Alpha}*|alle|bitte|danke|morgen|heute|para|del?|cada|todos|todas|por|mañana|hoy|pour|chez|tous|toutes|stp|svp|demain)(?!\p{Cased}))(?=\p{Alpha}{3})/giu;
 /** "2x salami 1x margherita": a count ahead of each. */
-const countAhead = /(?<=\p{L}{3})\s+(?=\d{1,2}\s?[x×]\s+\p{L}{3})/giu;
+const countAhead = /(?<=\p{Alpha}{3})\s+(?=\d{1,2}\s?[x×]\s+\p{Alpha}{3})/giu;
 
 /** "water, pack of 6" */
 const packOf = /^(?:(?:an?|un|1) )?(?:pack|paquete|lot) (?:of|de|von|à) (\d{1,2})$/iu;
 const dashes = /\s[-–—]\s/gu;
 
 /** "zwei, drei Gurken": a range. */
-const commaInRange = /(?<=(?:^|\s)\p{L}{2,6}),(?= \p{L}{2,6} \S)/gu;
+const commaInRange = /(?<=(?:^|\s)\p{Alpha}{2,6}),(?= \p{Alpha}{2,6} \S)/gu;
 
 /**
  * The texts of the things in a clause, and what stood between them.
@@ -86,7 +86,7 @@ export function splitThings(typed: string, known: Known, isListed = false): Piec
 }
 
 /** "tomatoes/onions/peppers" */
-const slashes = /\p{L}{3,}(?:\/\p{L}{3,})+/gu;
+const slashes = /\p{Alpha}{3,}(?:\/\p{Alpha}{3,})+/gu;
 
 function splitAtSlashes(typed: string, { knows }: Known): string {
   return typed.split("/").every(knows) ? typed.replaceAll("/", ", ") : typed;
@@ -225,7 +225,7 @@ function splitCommas(clause: string, { isName, knows, strip, coreOf, isTalk, end
   });
 }
 
-const isCountedPiece = /^(?:\d+ ?[x×]|[x×] ?\d+) ?\p{L}{4,}$/iu;
+const isCountedPiece = /^(?:\d+ ?[x×]|[x×] ?\d+) ?\p{Alpha}{4,}$/iu;
 
 /** "shredded 1 lb": a preparation with the amount of what stands before it. */
 function preparedAmount(text: string): { amount: string; done: string } | null {
@@ -254,7 +254,7 @@ function isDoneTo(
 
 /** "das flüssige" behind "Waschmittel": an adjective alone, which has no capital. */
 function isGermanSort(text: string, knows: (name: string) => boolean): boolean {
-  const sort = /^(?:die|den|das|der) (\p{Ll}{3,}e[nrs]?)$/u.exec(text)?.[1];
+  const sort = /^(?:die|den|das|der) (\p{Lower}{3,}e[nrs]?)$/u.exec(text)?.[1];
   return sort !== undefined && !knows(sort) && !/(?:er|es|en)$/u.test(sort.slice(0, 4));
 }
 
@@ -286,5 +286,5 @@ function isSameNoun(one: string, other: string): boolean {
 
 /** "the thick one not the thin" */
 function isRemarkOfOne(text: string): boolean {
-  return /^(?:the )?(?!one)\p{L}+ ones?(?!\p{L})/iu.test(text);
+  return /^(?:the )?(?!one)\p{Alpha}+ ones?(?!\p{Cased})/iu.test(text);
 }

@@ -32,7 +32,7 @@ const amountThenMore = new RegExp(`^(.{2,30}?)\\s+(${andWords})\\s+(?=\\S)`, "iu
 /** "1 bunch and lemons" behind a comma: the amount of what went before, the word after it and the next thing. */
 export function amountBeforeAnd(text: string): { amount: string; joined: string; rest: string } | null {
   const match = amountThenMore.exec(text);
-  if (match === null || !/\s|\d\p{L}/u.test(match[1]!) || !isSpokenQuantity(match[1]!)) return null;
+  if (match === null || !/\s|\d\p{Alpha}/u.test(match[1]!) || !isSpokenQuantity(match[1]!)) return null;
   return { amount: match[1]!, joined: match[2]!, rest: text.slice(match[0].length) };
 }
 
@@ -41,7 +41,7 @@ const cuts =
 /** These are parts of meat only. */
 const meats = "breasts?|thighs?|chops?|drumsticks?|pechugas?|escalopes?|cuisses?";
 const meat = /(?:chicken|turkey|pork|lamb|duck|veal|beef|pollo|pavo|cerdo|poulet|dinde|porc|canard|veau)$/iu;
-const portions = new RegExp(`^(\\p{L}{2,6}|\\d{1,2}) (?:(${cuts})|(${meats}))$`, "iu");
+const portions = new RegExp(`^(\\p{Alpha}{2,6}|\\d{1,2}) (?:(${cuts})|(${meats}))$`, "iu");
 
 /** "salmon, 2 fillets": so many parts of what stands before the comma; by themselves they are things. */
 export function portionsIn(text: string, before: string): Portions | null {
@@ -81,9 +81,9 @@ export function withoutHowLarge(text: string): { text: string; note: string } | 
 }
 
 const ofSize =
-  /^(?:(?:an?|the|in|en|im|une?|una|eine?[nrm]?|el|la|les?|de[rnm]|die) )*(\p{L}{3,15}),? (?:(?:of|de|à|von|mit|zu|a) )?(\d{1,4}(?:[.,]\d{1,3})? ?\p{L}{1,10})$/iu;
+  /^(?:(?:an?|the|in|en|im|une?|una|eine?[nrm]?|el|la|les?|de[rnm]|die) )*(\p{Alpha}{3,15}),? (?:(?:of|de|à|von|mit|zu|a) )?(\d{1,4}(?:[.,]\d{1,3})? ?\p{Alpha}{1,10})$/iu;
 const sizeAhead =
-  /^(?:(?:an?|the|in|eine?[nrm]?|de[rnm]|die) )*(\d{1,4}(?:[.,]\d{1,3})?[- ]?\p{L}{1,7})[- ](\p{L}{3,15})$/iu;
+  /^(?:(?:an?|the|in|eine?[nrm]?|de[rnm]|die) )*(\d{1,4}(?:[.,]\d{1,3})?[- ]?\p{Alpha}{1,7})[- ](\p{Alpha}{3,15})$/iu;
 
 /** "garrafa de 5 l", "1 liter bottle" behind a comma: in what, and of what size, is what went before; null without both. */
 export function vesselBehind(text: string): string | null {

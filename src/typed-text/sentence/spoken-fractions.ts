@@ -9,25 +9,25 @@ const measures =
 
 /** "one and a half pounds", "ein und ein halbes Kilo"; not the time of "a las 8 y media". */
 const halfAhead = new RegExp(
-  `(?<![\\p{L}\\p{N}]|(?<!\\p{L})(?:las|at|um) )(${numbers}) ${andHalf}(?= (?!and |und |y |et )\\p{L})`,
+  `(?<![\\p{Alpha}\\p{N}]|(?<!\\p{Cased})(?:las|at|um) )(${numbers}) ${andHalf}(?= (?!and |und |y |et )\\p{Alpha})`,
   "giu",
 );
 /** "kilo y medio de tomates", "une livre et demie de" */
 const halfBehind = new RegExp(
-  `(?<![\\p{L}\\p{N}])(?:(${numbers}) ?)?(${measures}) ${andHalf}(?=$|[,.]| (?!(?:${measures})(?!\\p{L}))\\p{L})`,
+  `(?<![\\p{Alpha}\\p{N}])(?:(${numbers}) ?)?(${measures}) ${andHalf}(?=$|[,.]| (?!(?:${measures})(?!\\p{Cased}))\\p{Alpha})`,
   "giu",
 );
-const germanHalf = /(?<!\p{L})(ein|zwei|drei|vier|fünf|sechs|sieben|acht)e?inhalb(?= )/giu;
+const germanHalf = /(?<!\p{Cased})(ein|zwei|drei|vier|fünf|sechs|sieben|acht)e?inhalb(?= )/giu;
 /** "one and a quarter pounds", "dos kilos y cuarto", "two and three quarter cups" */
 const quartersAhead = new RegExp(
-  `(?<![\\p{L}\\p{N}])(${numbers}) (?:and|und|y|et) (a quarter|three quarters?|ein viertel|un cuarto|un quart|trois quarts)(?= (?:of )?(?:${measures})(?!\\p{L}))`,
+  `(?<![\\p{Alpha}\\p{N}])(${numbers}) (?:and|und|y|et) (a quarter|three quarters?|ein viertel|un cuarto|un quart|trois quarts)(?= (?:of )?(?:${measures})(?!\\p{Cased}))`,
   "giu",
 );
 const quarter =
-  /(?<![\p{L}\p{N}])(?:a|one|ein) (?:quarter(?: of an?| of)?|viertel)(?= (?!pounders?|of |(?:lb|pound|cup|gallon|kilo|liter|litre|pfund))\p{L}{3})/giu;
+  /(?<![\p{Alpha}\p{N}])(?:a|one|ein) (?:quarter(?: of an?| of)?|viertel)(?= (?!pounders?|of |(?:lb|pound|cup|gallon|kilo|liter|litre|pfund))\p{Alpha}{3})/giu;
 
 const third =
-  /(?<![\p{L}\p{N}])(?:(?:a|one) third(?: of an?| of)?|ein drittel|un tercio de|un tiers de)(?= \p{L})/giu;
+  /(?<![\p{Alpha}\p{N}])(?:(?:a|one) third(?: of an?| of)?|ein drittel|un tercio de|un tiers de)(?= \p{Alpha})/giu;
 
 const valueOf = (word: string): number => readAmount(`${word} `, 0)?.low ?? 1;
 

@@ -10,7 +10,7 @@ const goer = [
   "(?:quien|el que|la que|aquel que|si alguien|alguien que|quien de vosotros|qui[eé]n) (?:vaya|va|vais|pase|pasa|est[eé]|est[aá])(?: (?:hoy|mañana|luego|hasta|primero))?(?: (?:al|a|por|en|por el|hasta))?(?: el| la)?",
   "(?:(?:celui|celle|ceux|celles) (?:qui|d['’]entre vous qui)|si quelqu['’]un|quelqu['’]un qui|qui) (?:va|vont|passe|passent|passera|ira|fait un saut)(?: (?:aujourd['’]hui|demain|ce soir))?(?: (?:chez|à|a|au|par))",
 ].join("|");
-const goerLead = new RegExp(`(?<![\\p{L}\\p{N}])(?:${goer})\\s+(?=[\\p{L}\\p{N}])`, "giu");
+const goerLead = new RegExp(`(?<![\\p{Alpha}\\p{N}])(?:${goer})\\s+(?=[\\p{Alpha}\\p{N}])`, "giu");
 /** Behind that store, up to what is needed. */
 const goerEnd =
   /^(?: (?:geht|gehst|fährt|kommt|ist|läuft|muss|einkauft|einkaufen geht|vorbei(?:kommt|fährt|geht|schaut)|today|tomorrow|later|tonight|next|first|heute|morgen|nachher|hoy|mañana|luego|demain|ce soir|aujourd['’]hui))*\s?[,?!:]*\s?(?:(?:please|pls|plz|can you|could you|bitte|bitteschön|stp|svp|por ?fa(?:vor)?|(?:que|q)(?= (?:me |nos )?(?:pill|coj|compr|traig|tra|cog|lo|la))|dann|then|also)\s)*(?:(?:get|gets|grab|grabs|buy|buys|bring|brings|pick up|picks up|bringt|bring|bringe|kauft|kaufe|kauf|holt|hole|hol|nimmt|nehme|nimm|besorgt|besorge|soll(?:te)?|kann|(?:me |nos )?(?:pille|pilla|coja|coge|compre|compra|traiga|trae)|prend|prends|prenne|achète|ramène|rapporte|peut (?:prendre|acheter|ramener))\s)?(?:(?:please|pls|bitte|stp|me|us|mir|uns|noch|auch)\s(?=\S))*/iu;
@@ -22,20 +22,20 @@ const request = [
   "(?:añad(?:e|ir|id|as)|apunt(?:a|ar|ad|as|es)|anot(?:a|ar|ad|as|es|á)|agreg(?:a|ar|ues)|pon(?:er|me|nos|ed|gas)?)(?: (?:me|nos|también|por favor|porfa))* (?:del?|para|en|en el|para el|desde)",
   "(?:note[rsz]?|ajoute[rsz]?|inscri[st]?|inscrire|rajoute[rsz]?|mets|mettre|marque[rsz]?|prends|prendre|prenez|faut|il faut)(?: (?:moi|nous|stp|svp|aussi|prendre|acheter))* (?:chez|pour|à|a|de chez|au)",
 ].join("|");
-const requestLead = new RegExp(`(?<![\\p{L}\\p{N}-])(?:${request})\\s+(?=[\\p{L}\\p{N}])`, "giu");
+const requestLead = new RegExp(`(?<![\\p{Alpha}\\p{N}-])(?:${request})\\s+(?=[\\p{Alpha}\\p{N}])`, "giu");
 /** "für Lidl 3 Paprika": without a verb. */
-const aimLead = /(?<=^|[\n.!?;]\s*)(?:for|für|para|pour)\s+(?=[\p{L}\p{N}])/giu;
+const aimLead = /(?<=^|[\n.!?;]\s*)(?:for|für|para|pour)\s+(?=[\p{Alpha}\p{N}])/giu;
 /** "und für Rewe": where another store begins. */
 const furtherLead =
-  /(?:,\s*|\s+)(?:(?:and|und|y|et)\s+)?(?:for|from|at|für|bei|beim|von|vom|del?|para|en|para el|en el|chez|pour|à)\s+(?=[\p{L}\p{N}])/giu;
+  /(?:,\s*|\s+)(?:(?:and|und|y|et)\s+)?(?:for|from|at|für|bei|beim|von|vom|del?|para|en|para el|en el|chez|pour|à)\s+(?=[\p{Alpha}\p{N}])/giu;
 /** The verb's other part at the end: "schreibst für Lidl Hummus auf". */
 const partedEnd = /\s(?:auf|drauf|dazu|ein)(?=\s*(?:$|[,.;:!?\n]))/iu;
 
 /** "go to Boots for plasters and then Tesco for milk" */
 const nextLead =
-  /,?\s+(?:(?:and|then|after that|und|dann|danach|y|luego|después|et|puis|ensuite)\s+)+(?:(?:in)?to|at|over to|zu|zum|bei|a|al|en|chez|à)?\s*(?:the\s+|el\s+)?(?=[\p{L}\p{N}])/giu;
+  /,?\s+(?:(?:and|then|after that|und|dann|danach|y|luego|después|et|puis|ensuite)\s+)+(?:(?:in)?to|at|over to|zu|zum|bei|a|al|en|chez|à)?\s*(?:the\s+|el\s+)?(?=[\p{Alpha}\p{N}])/giu;
 const nextEnd =
-  /^ (?:(?:for|für|wegen|(?:a )?por|para|pour) (?=[\p{L}\p{N}])|(?=\d|(?:an?|some|eine?n?|un[ae]?) ))/iu;
+  /^ (?:(?:for|für|wegen|(?:a )?por|para|pour) (?=[\p{Alpha}\p{N}])|(?=\d|(?:an?|some|eine?n?|un[ae]?) ))/iu;
 
 /** Each match of `lead` before the whole name of a store, with where that name ends. */
 function storesBehind(text: string, lead: RegExp, stores: readonly NamedStore[]) {
@@ -60,18 +60,20 @@ function withGoersApart(text: string, stores: readonly NamedStore[]): string {
   return storesBehind(text, goerLead, stores).reduceRight((done, { start, nameAt, end }) => {
     const rest = done.slice(end);
     const after = rest.slice(goerEnd.exec(rest)![0].length);
-    return /[\p{L}\p{N}]/u.test(after) ? headed(done.slice(0, start), done.slice(nameAt, end), after) : done;
+    return /[\p{Alpha}\p{N}]/u.test(after)
+      ? headed(done.slice(0, start), done.slice(nameAt, end), after)
+      : done;
   }, text);
 }
 
 function withRequestsApart(text: string, lead: RegExp, stores: readonly NamedStore[]): string {
   return storesBehind(text, lead, stores).reduceRight((done, { start, nameAt, end }) => {
     const rest = done.slice(end);
-    if (!/^\s+[\p{L}\p{N}]/u.test(rest)) return done;
+    if (!/^\s+[\p{Alpha}\p{N}]/u.test(rest)) return done;
     const [line = ""] = /^[^\n.!?]*/u.exec(rest)!;
     const isParted = /^(?:bitte )?(?:schreib|notier|setz|pack)/iu.test(done.slice(start));
     const furthers = storesBehind(line, furtherLead, stores).filter((one) =>
-      /^\s+[\p{L}\p{N}]/u.test(line.slice(one.end)),
+      /^\s+[\p{Alpha}\p{N}]/u.test(line.slice(one.end)),
     );
     const apart = furthers.reduceRight(
       (all, one) => `${all.slice(0, one.start)}; ${all.slice(one.nameAt, one.end)}:${all.slice(one.end)}`,
@@ -88,7 +90,7 @@ function withRequestsApart(text: string, lead: RegExp, stores: readonly NamedSto
 }
 
 /** "vamos al Aldi por leche" */
-const firstLead = /(?<=^|[.!?\n]\s*)(?:vamos|voy|ve|vete|hay que ir)\s+al?\s+(?=[\p{L}\p{N}])/giu;
+const firstLead = /(?<=^|[.!?\n]\s*)(?:vamos|voy|ve|vete|hay que ir)\s+al?\s+(?=[\p{Alpha}\p{N}])/giu;
 
 function withNextStoresApart(text: string, stores: readonly NamedStore[]): string {
   const found = [...storesBehind(text, firstLead, stores), ...storesBehind(text, nextLead, stores)];

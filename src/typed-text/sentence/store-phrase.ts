@@ -16,16 +16,16 @@ const strong =
 /** These join the words of many names: only a store's whole name counts behind them. */
 const weak = "in der|in dem|in|by|von|aus|zum|zur|en el|en la|en|del|du|de la|de|à la|à|au|aux|dans|a la|al";
 const prepositions = `(?:(?:${visits})(?: the| den| die| el| la| le)?|${strong}|${weak})`;
-const behind = new RegExp(`(?<=^|[\\s,(])(?:${prepositions})\\s+(?=[\\p{L}\\p{N}])`, "giu");
+const behind = new RegExp(`(?<=^|[\\s,(])(?:${prepositions})\\s+(?=[\\p{Alpha}\\p{N}])`, "giu");
 const isWeak = new RegExp(`^(?:${weak})\\s`, "iu");
 const aim = "for|für|para|pour|zu|zum|a";
-const headWord = new RegExp(`^(?:(?:${prepositions}|${aim})\\s+)?(?=[\\p{L}\\p{N}])`, "iu");
-const atSign = /^@(?=[\p{L}\p{N}])/u;
+const headWord = new RegExp(`^(?:(?:${prepositions}|${aim})\\s+)?(?=[\\p{Alpha}\\p{N}])`, "iu");
+const atSign = /^@(?=[\p{Alpha}\p{N}])/u;
 /** What separates a store at the head of a text from what follows. */
 const afterHead =
   /^\s*(?::|\s[-–—]\s|\s?(?:->|→|=>|>)|\s(?:list|run|liste|lista)\s?(?::|\s[-–—]\s)|\s(?:for|wegen)(?=\s\S))\s*/iu;
 /** A store that stands apart at the end: "eggs - Costco", "eggs → Costco", "eggs (Costco)". */
-const apart = /(?:\s[-–—]\s+|\s?(?:->|→|=>|>)\s*|\(\s*)(?=[\p{L}\p{N}])/gu;
+const apart = /(?:\s[-–—]\s+|\s?(?:->|→|=>|>)\s*|\(\s*)(?=[\p{Alpha}\p{N}])/gu;
 /** Letters of the beginning of a store's name that stand for it behind a preposition. */
 const fewestLetters = 4;
 /** The same behind an "@". */
@@ -44,7 +44,7 @@ export type StorePhrase = {
 
 /** "Whole Foods Market", of a store named "Whole Foods". */
 const kindOfShop =
-  /^\s+(?:super)?(?:market|store|shop|markt|supermarkt|supermarché|supermercado)(?![\p{L}\p{N}])/iu;
+  /^\s+(?:super)?(?:market|store|shop|markt|supermarkt|supermarché|supermercado)(?![\p{Alpha}\p{N}])/iu;
 
 export type NamedAt = { store: NamedStore; end: number; whole: boolean };
 
@@ -68,7 +68,7 @@ export function storeAt(
   // "dm me when you're done"
   if (
     /^dm$/iu.test(best.store.name) &&
-    /^ (?:me|us|him|her|them|u|you)(?!\p{L})/iu.test(text.slice(best.end))
+    /^ (?:me|us|him|her|them|u|you)(?!\p{Cased})/iu.test(text.slice(best.end))
   )
     return null;
   const kind = best.whole ? kindOfShop.exec(text.slice(best.end)) : null;
@@ -177,7 +177,7 @@ function goesOn(rest: string): boolean {
     .split(/,| (?:and|und|y|et) /u, 1)[0]!
     .trim()
     .split(" ");
-  return /^\p{Lu}/u.test(words[0]!) && words.slice(1).some((word) => /^\p{Ll}/u.test(word));
+  return /^\p{Upper}/u.test(words[0]!) && words.slice(1).some((word) => /^\p{Lower}/u.test(word));
 }
 
 /** A store's whole name without a preposition, at the head or at the end: "Aldi smoked salmon", "olive oil Carrefour". */
@@ -185,11 +185,15 @@ function findBare(text: string, stores: readonly NamedStore[]): StorePhrase | nu
   const brands = stores.filter(({ isWord }) => isWord !== true);
   if (brands.length === 0 || !/\s/u.test(text) || ofShop.test(text)) return null;
   const head = storeAt(text, 0, brands);
-  if (head?.whole === true && /^\s+[\p{L}\p{N}]/u.test(text.slice(head.end)) && !goesOn(text.slice(head.end)))
+  if (
+    head?.whole === true &&
+    /^\s+[\p{Alpha}\p{N}]/u.test(text.slice(head.end)) &&
+    !goesOn(text.slice(head.end))
+  )
     return { store: head.store, start: 0, nameAt: 0, end: head.end, isHead: true };
   const end = (findRepeat(text)?.start ?? text.length) || text.length;
   const bare = text.slice(0, end).replace(/[\s.!]+$/u, "");
-  for (const { index } of bare.matchAll(/(?<=[\p{L}\p{N})] )(?=[\p{L}\p{N}])/gu)) {
+  for (const { index } of bare.matchAll(/(?<=[\p{Alpha}\p{N})] )(?=[\p{Alpha}\p{N}])/gu)) {
     const named = storeAt(bare, index, brands);
     if (named?.whole === true && named.end === bare.length)
       return { store: named.store, start: index, nameAt: index, end: named.end, isHead: false };

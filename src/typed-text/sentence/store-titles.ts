@@ -5,7 +5,7 @@ import { withoutListWords } from "./headings.ts";
 import { findStorePhrase, storeAlone, storeAt } from "./store-phrase.ts";
 import { findTimeAtEnd } from "./time-words.ts";
 
-const wordStart = /(?<![\p{L}\p{N}])[\p{L}\p{N}]/gu;
+const wordStart = /(?<![\p{Alpha}\p{N}])[\p{Alpha}\p{N}]/gu;
 const aroundTitle = /^[#*_\s]+|[:*_\s]+$/gu;
 /** The longest line that can be a title. */
 const longestTitle = 60;

@@ -28,7 +28,7 @@ export function storeOfAll(
 function laterStores(line: string, stores: readonly NamedStore[]): number[] {
   const lead = leadWord.exec(line)?.[0] ?? "";
   const first = storeAt(line, lead.length, stores);
-  if (first?.whole !== true || !/^\s+[\p{L}\p{N}]/u.test(line.slice(first.end))) return [];
+  if (first?.whole !== true || !/^\s+[\p{Alpha}\p{N}]/u.test(line.slice(first.end))) return [];
   const found: number[] = [];
   let looked = 0;
   let from = first.end;
@@ -37,7 +37,7 @@ function laterStores(line: string, stores: readonly NamedStore[]): number[] {
     const named = storeAt(line, index + led.length, stores);
     if (named !== null) from = named.end;
     const isAnother = named?.whole === true && named.store.id !== first.store.id;
-    if (isAnother && /^\s+[\p{L}\p{N}]/u.test(line.slice(named.end))) found.push(index);
+    if (isAnother && /^\s+[\p{Alpha}\p{N}]/u.test(line.slice(named.end))) found.push(index);
   }
   return found;
 }
@@ -45,9 +45,9 @@ function laterStores(line: string, stores: readonly NamedStore[]): number[] {
 const leadWord =
   /^(?:(?:bitte|please|pls|porfa|por favor|stp|svp)\s+)?(?:(?:at|from|bei|beim|vom|in|im|in der|en(?: el)?|chez|à)\s+)?/iu;
 const laterLead =
-  /(?<=[\p{L}\p{N})][,;/]?\s)(?:(?:and |und |y |et )?(?:at|from|bei|beim|vom|im|in der|en(?: el)?|chez|à)\s+)?(?=[\p{L}\p{N}])/giu;
+  /(?<=[\p{Alpha}\p{N})][,;/]?\s)(?:(?:and |und |y |et )?(?:at|from|bei|beim|vom|im|in der|en(?: el)?|chez|à)\s+)?(?=[\p{Alpha}\p{N}])/giu;
 
-const pieceStart = /(?<=^|[,;.]\s{0,3})(?=[\p{L}\p{N}])/gu;
+const pieceStart = /(?<=^|[,;.]\s{0,3})(?=[\p{Alpha}\p{N}])/gu;
 
 /**
  * "Lidl bread and ham, Rewe milk": when two pieces of a line begin with different stores, each store stands before a colon. The
@@ -69,7 +69,7 @@ export function withStoresApart(
   const heads: NamedAt[] = [];
   for (const { index } of line.matchAll(pieceStart)) {
     const named = storeAt(line, index, stores);
-    if (named === null || !named.whole || !/^\s+[\p{L}\p{N}]/u.test(line.slice(named.end))) continue;
+    if (named === null || !named.whole || !/^\s+[\p{Alpha}\p{N}]/u.test(line.slice(named.end))) continue;
     if (!isName(/^[^,;]*/u.exec(line.slice(index))![0].trim())) heads.push(named);
     if (heads.length > mostMatches) return line;
   }
@@ -84,7 +84,7 @@ export function ledStore(text: string, stores: readonly NamedStore[]): NamedStor
 }
 
 const isThere =
-  /(?<!\p{L})(?:i['’]?m|i am|(?:just )?(?:got|arrived|here)(?= (?:to|at|in) )|we['’]?re|are you|going|heading|stopping|pass(?:ing)?|swinging|are they|is he|is she|bin|sind|bist|seid|ist|geh\p{L}*|fahr\p{L}*|komm\p{L}*|estoy|estás|estáis|está|estamos|voy|vamos|vas|paso|pasas|je suis|tu es|t['’]es|es-tu|vous êtes|je vais|je file|je fonce|je passe|tu passes|fährst|gehst|kommst|tu vas|on va|on passe|pasar(?:te)?|pásate|go|stop|swing|pop|drop|passer|passes?)(?!\p{L})/iu;
+  /(?<!\p{Cased})(?:i['’]?m|i am|(?:just )?(?:got|arrived|here)(?= (?:to|at|in) )|we['’]?re|are you|going|heading|stopping|pass(?:ing)?|swinging|are they|is he|is she|bin|sind|bist|seid|ist|geh\p{Alpha}*|fahr\p{Alpha}*|komm\p{Alpha}*|estoy|estás|estáis|está|estamos|voy|vamos|vas|paso|pasas|je suis|tu es|t['’]es|es-tu|vous êtes|je vais|je file|je fonce|je passe|tu passes|fährst|gehst|kommst|tu vas|on va|on passe|pasar(?:te)?|pásate|go|stop|swing|pop|drop|passer|passes?)(?!\p{Cased})/iu;
 
 /** The store that somebody says they are at, or go to: "I'm at Costco, need anything?". */
 export function storeOfVisit(text: string, stores: readonly NamedStore[]): NamedStore | null {
@@ -92,7 +92,7 @@ export function storeOfVisit(text: string, stores: readonly NamedStore[]): Named
 }
 
 const ofTheseAhead =
-  /(?<!\p{L})(?:these|this|those|them|the following|everything(?: here| below)?|the stuff|the things|esto|estas cosas|lo siguiente|todo esto|lo de abajo|das(?: hier)?|dies(?:es|e sachen|e dinge)|folgendes|die sachen|ça|ceci|ces choses|tout ça|ce qui suit)(?:,? (?:please|bitte|por favor|stp|svp))? $/iu;
+  /(?<!\p{Cased})(?:these|this|those|them|the following|everything(?: here| below)?|the stuff|the things|esto|estas cosas|lo siguiente|todo esto|lo de abajo|das(?: hier)?|dies(?:es|e sachen|e dinge)|folgendes|die sachen|ça|ceci|ces choses|tout ça|ce qui suit)(?:,? (?:please|bitte|por favor|stp|svp))? $/iu;
 /** A time, and a verb's last part: "before Thursday?", "holen?". */
 const behindOfThese = /^[^,;:\d]{0,40}[\s.!?:]*$/u;
 

@@ -18,9 +18,9 @@ const article =
   /^(?:the|our|my|your|those|these|that|der|den|die|das|dem|unsere?n?|meine?n?|el|la|los|las|nuestr[oa]s?|le|les|l['’]|d['’]|del?|notre|nos)$/iu;
 /** Brands that begin with an article. */
 const articleBrands =
-  /^(?:the (?:laughing cow|honest|ginger people|body shop|north face|pioneer woman|happy egg|good crisp)|la (?:vache|croix|lechera|preferida|costeña|morena|choy|banderita|tortilla|victoria|española|masía|piara|laitière|roche|tourangelle|colombe|baleine|bella|cocinera|asturiana|gula|chinata)|el (?:paso|monterey|milagro|yucateco|pozo|jimador|almendro|gaitero|caserío)|le (?:petit|rustique|creuset|gaulois|ster|pain quotidien)|les (?:2|deux) vaches|die (?:limo|gute|ärzte)|der grüne|los pollos|las (?:palmas|fuentes)|l['’](?:or[eé]al|occitane)|de (?:cecco|kuyper)|del (?:monte|valle|maguey|taco))(?!\p{L})/iu;
+  /^(?:the (?:laughing cow|honest|ginger people|body shop|north face|pioneer woman|happy egg|good crisp)|la (?:vache|croix|lechera|preferida|costeña|morena|choy|banderita|tortilla|victoria|española|masía|piara|laitière|roche|tourangelle|colombe|baleine|bella|cocinera|asturiana|gula|chinata)|el (?:paso|monterey|milagro|yucateco|pozo|jimador|almendro|gaitero|caserío)|le (?:petit|rustique|creuset|gaulois|ster|pain quotidien)|les (?:2|deux) vaches|die (?:limo|gute|ärzte)|der grüne|los pollos|las (?:palmas|fuentes)|l['’](?:or[eé]al|occitane)|de (?:cecco|kuyper)|del (?:monte|valle|maguey|taco))(?!\p{Cased})/iu;
 /** The partitive and elided articles of French; a brand with one is written with capitals ("L'Oréal"). */
-const elided = /^(?:(?:de )?l['’]|d['’])(?=\p{Ll})/u;
+const elided = /^(?:(?:de )?l['’]|d['’])(?=\p{Lower})/u;
 const articleLed =
   /^(?:the|our|my|your|der|den|die|das|el|la|los|las|le|les|des|du|de la|(?:de )?l['’]|d['’]|de|ni de|ni)(?:\s+|(?<=['’]))(?=\S)/iu;
 const ambiguous =
@@ -146,19 +146,19 @@ function mayDrop(word: string, rest: string, before: string, knows: (name: strin
   if (knows(`${word}${first}`.trim()) && !isLedByArticle(word + rest, knows)) return false;
   const isKnown = knows(first) || knowsBeginning(first, knows);
   const isRepeat = findRepeat(word + rest)?.start === 0;
-  if (/^(?:the|our|my|your|el|la|los|las|le|les)$/u.test(bare) && /^\p{Ll}/u.test(rest) && !isRepeat)
+  if (/^(?:the|our|my|your|el|la|los|las|le|les)$/u.test(bare) && /^\p{Lower}/u.test(rest) && !isRepeat)
     return true;
-  if (/^(?:den|dem|unser\p{L}*|meine?n?|nuestr[oa]s?|notre|nos)$/u.test(bare)) return true;
-  if (/^(?:noch|auch|mal|bitte)$/u.test(bare) && /^\p{Lu}\p{Ll}{3}/u.test(rest)) return true;
+  if (/^(?:den|dem|unser\p{Alpha}*|meine?n?|nuestr[oa]s?|notre|nos)$/u.test(bare)) return true;
+  if (/^(?:noch|auch|mal|bitte)$/u.test(bare) && /^\p{Upper}\p{Lower}{3}/u.test(rest)) return true;
   // "und die Wochenendzeitung"
-  if (/^(?:den|die|das)$/u.test(bare) && /^\p{Lu}\p{Ll}{3}/u.test(rest)) return true;
+  if (/^(?:den|die|das)$/u.test(bare) && /^\p{Upper}\p{Lower}{3}/u.test(rest)) return true;
   // "die guten Brötchen"
-  if (/^(?:der|die|das)$/u.test(bare) && /^\p{Ll}+e[nr]? \p{Lu}/u.test(rest)) return true;
+  if (/^(?:der|die|das)$/u.test(bare) && /^\p{Lower}+e[nr]? \p{Upper}/u.test(rest)) return true;
   if (article.test(bare)) return isFurther || isKnown || /^\d/u.test(rest) || isParted;
   if (!ambiguous.test(bare) && !needsComma.test(bare)) return true;
   // "get honey, tea" is about honey, unlike "hi honey, get tea".
   if (needsComma.test(bare) && knows(bare) && !/^(?:hi|hey|hello|hiya|thanks?)[\s,!]*$/iu.test(before))
-    return head.test(rest) && !/^(?:and|plus|also|or|und|oder|y|o|et|ou)(?!\p{L})/iu.test(rest);
+    return head.test(rest) && !/^(?:and|plus|also|or|und|oder|y|o|et|ou)(?!\p{Cased})/iu.test(rest);
   if (isFurther || isParted) return true;
   if (needsComma.test(bare)) return head.test(rest);
   return (

@@ -3,7 +3,7 @@ import type { NamedStore } from "../match-store.ts";
 
 /** Rows of a table with cells between tabs, as spreadsheets copy them. */
 
-const amount = /^\d[\d.,/]*(?: ?\p{L}{1,12}\.?)?$/u;
+const amount = /^\d[\d.,/]*(?: ?\p{Alpha}{1,12}\.?)?$/u;
 const headerCell =
   /^(?:items?|products?|names?|things?|artikel|articles?|produkte?|was|art[íi]culos?|productos?|qué|produits?|noms?|qty|quantity|amount|count|number|units?|menge|anzahl|stück|einheit|cantidad|cant\.?|unidad(?:es)?|quantité|qté|nombre|unité|stores?|shops?|where|laden|geschäft|markt|wo|tiendas?|súper|supermercado|dónde|magasins?|boutique|où|notes?|notizen?|comments?|remarks?|bemerkung|notas?|remarques?|price|preis|precio|prix|category|kategorie|categoría|catégorie)$/iu;
 
@@ -34,7 +34,7 @@ function isHeader(line: string): boolean {
 function withAmountAhead(line: string, storeKeys: ReadonlySet<string>): string {
   const [name = "", ...others] = cellsOf(line);
   const count = others.findIndex((cell) => amount.test(cell));
-  if (!/\p{L}/u.test(name) || (count < 0 && others.length < 2)) return line;
+  if (!/\p{Alpha}/u.test(name) || (count < 0 && others.length < 2)) return line;
   const rest = others
     .filter((cell, at) => at !== count && cell !== "")
     .map((cell) => (storeKeys.has(fold(cell)) ? `@${cell}` : `(${cell})`));

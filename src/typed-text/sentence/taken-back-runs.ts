@@ -41,7 +41,7 @@ const languages: Language[] = [
     // "compra arroz y lentejas, bueno lentejas no que todavía quedan"
     said: "(?:(?:ay|uy|ah|eh|espera|bueno|no),? )*",
     ahead: "X,? no,? (?:(?:que|porque),? )?",
-    have: "(?:(?:(?:ya|todavía|aún) )+(?:tenemos|tengo|hay|quedan?)|(?:a \\p{L}+ )?no (?:le|les|me|nos) gustan?)",
+    have: "(?:(?:(?:ya|todavía|aún) )+(?:tenemos|tengo|hay|quedan?)|(?:a \\p{Alpha}+ )?no (?:le|les|me|nos) gustan?)",
     behind: "de eso|eso|suficientes?|bastantes?|en casa|X",
     often: "*",
   },
@@ -62,7 +62,7 @@ const languages: Language[] = [
   },
 ];
 
-const letter = "\\p{L}";
+const letter = "\\p{Alpha}";
 
 /** The patterns for one name, with "X" in them for the name; the words that say that there is some follow it. */
 function patternsFor(name: string): RegExp[] {
@@ -77,19 +77,19 @@ function patternsFor(name: string): RegExp[] {
 
 /** The words with which somebody begins to take back what they have just said. */
 const begins =
-  /(?<=\p{L}{3}),? (?=(?:oh|ah|um|uh|er|wait|hold on|actually|no|nope|nah|ach|äh|ähm|halt|warte|moment|nein|nee?|ay|uy|espera|bueno|euh|attends|non)(?!\p{L}))/giu;
+  /(?<=\p{Alpha}{3}),? (?=(?:oh|ah|um|uh|er|wait|hold on|actually|no|nope|nah|ach|äh|ähm|halt|warte|moment|nein|nee?|ay|uy|espera|bueno|euh|attends|non)(?!\p{Cased}))/giu;
 
 /** "…, mais du fromage" */
 const goesOn =
-  /^(?:but|aber|pero|mais|okay|ok|so|also|donc|alors|entonces|plutôt|mejor|lieber|rather)(?: just)? (?=\p{L}|\d)/iu;
+  /^(?:but|aber|pero|mais|okay|ok|so|also|donc|alors|entonces|plutôt|mejor|lieber|rather)(?: just)? (?=\p{Alpha}|\d)/iu;
 /** The article before a name that is taken back. */
 const article =
-  /(?<!\p{L})(?:some|an?|the|eine?n?|die|das|den|der|un[ao]?s?|el|l[oa]s?|la|une?|du|des|de la) ?$/iu;
+  /(?<!\p{Cased})(?:some|an?|the|eine?n?|die|das|den|der|un[ao]?s?|el|l[oa]s?|la|une?|du|des|de la) ?$/iu;
 
 /** "…, just the diapers and the wipes": what was named before is said once more. */
 const justThose =
   /(?<=\S)[\s,.]+(?:(?:so|okay|ok|also|donc|bueno|pues),? )*(?:just|only|nur|s[oó]lo|juste|seulement) ([^,.;!?\n]{3,60})[.!]*\s*$/iu;
-const definite = /^(?:the|die|den|das|los|las|el|la|les|le) (?=\p{L})/iu;
+const definite = /^(?:the|die|den|das|los|las|el|la|les|le) (?=\p{Alpha})/iu;
 
 /** A text without things at its end that it has named before: "size 4 diapers and wipes … just the diapers and the wipes". */
 function withoutRestated(text: string): string {

@@ -24,12 +24,12 @@ const asksForThem = [
   "l[oa]s? (?:compro|cojo|pillo|traigo)(?: yo)? (?:en|de|del)(?: el)?",
 ].join("|");
 const goesFor =
-  /^[¿\s]*(?:i['’]ll|i will|i can|we can|we['’]ll) (?:go|pop|run|nip|stop|swing)(?: over| round| in| by)? (?:to|at|into|by) (?:the )?(?=\p{L})/iu;
+  /^[¿\s]*(?:i['’]ll|i will|i can|we can|we['’]ll) (?:go|pop|run|nip|stop|swing)(?: over| round| in| by)? (?:to|at|into|by) (?:the )?(?=\p{Alpha})/iu;
 const forThem = /^ (?:for|to get) (?:it|them|that|those|this)[\s.!]*$/iu;
 const lead = new Alternatives({
   ahead: `[¿\\s]*${politeAhead}`,
   alternatives: asksForThem,
-  behind: "\\s+(?:the |el |la |le )?(?=\\p{L})",
+  behind: "\\s+(?:the |el |la |le )?(?=\\p{Alpha})",
 });
 const onlyMore =
   /^(?: (?:holen|kaufen|mitbringen|besorgen|mitnehmen|vorbei|mit|today|later|tomorrow|heute|morgen|noch|hoy|mañana|luego|demain|ce soir|please|bitte|porfa|por favor|stp|anyway|also|auch|instead|lieber|stattdessen|besser|mejor|plutôt|if you can))*[\s?!.]*$/iu;
@@ -46,7 +46,9 @@ export function storeOfThem(clause: string, stores: readonly NamedStore[]): Name
 
 /** Whether a clause says where to get things in place of where it was said before: "get it at Costco instead". */
 export function saysInstead(clause: string): boolean {
-  return /(?<!\p{L})(?:instead|rather|lieber|stattdessen|besser|mejor|plutôt)(?!\p{L})/iu.test(clause);
+  return /(?<!\p{Cased})(?:instead|rather|lieber|stattdessen|besser|mejor|plutôt)(?!\p{Cased})/iu.test(
+    clause,
+  );
 }
 
 const needsThem =
@@ -62,7 +64,7 @@ export function repeatOfThem(clause: string): number | null {
   return isOfThem ? repeat.days : null;
 }
 
-const comma = /,\s+(?=[¿\p{L}])/gu;
+const comma = /,\s+(?=[¿\p{Alpha}])/gu;
 
 /** A text in which a clause about the things before it is a sentence of its own, and not a part of their list. */
 export function withThemApart(text: string, stores: readonly NamedStore[]): string {

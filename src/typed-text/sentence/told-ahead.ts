@@ -3,9 +3,9 @@ import { laterMessage, number, re, start } from "./phrase-parts.ts";
 
 const end = "(?=\\s*(?:$|[.!?\\n;,]))";
 /** No amount by itself, of which the clause before tells the name: "so two packs please". */
-const named = `(?!(?:(?:please|bitte|get|buy|grab|bring|hol|kauf|nimm|trae|compra|prends|uns|noch) )*(?:${number})(?: (?:of (?:it|them)|\\p{L}+))?(?: (?:please|bitte|mit|porfa|stp))?\\s*(?:$|[.!]))`;
+const named = `(?!(?:(?:please|bitte|get|buy|grab|bring|hol|kauf|nimm|trae|compra|prends|uns|noch) )*(?:${number})(?: (?:of (?:it|them)|\\p{Alpha}+))?(?: (?:please|bitte|mit|porfa|stp))?\\s*(?:$|[.!]))`;
 const somebody =
-  "(?:\\p{Lu}\\p{L}+(?: \\p{Lu}\\p{L}+)?|(?:[Mm]i|[Tt]u|[Ss]u|[Ll]a|[Ee]l|[Ll]e|[Mm]a|[Mm]on|[Tt]a|[Tt]on|[Mm]eine?|[Dd]eine?|[Mm]y|[Yy]our|[Tt]he) \\p{L}+)";
+  "(?:\\p{Upper}\\p{Alpha}+(?: \\p{Upper}\\p{Alpha}+)?|(?:[Mm]i|[Tt]u|[Ss]u|[Ll]a|[Ee]l|[Ll]e|[Mm]a|[Mm]on|[Tt]a|[Tt]on|[Mm]eine?|[Dd]eine?|[Mm]y|[Yy]our|[Tt]he) \\p{Alpha}+)";
 
 /** What is told ahead of a request, and requests in the words of prose. */
 export const toldAhead: readonly PhraseGroup[] = [
@@ -22,7 +22,7 @@ export const toldAhead: readonly PhraseGroup[] = [
       // "die Spinatknödel neulich waren so lecker, davon bitte wieder zwei Packungen"
       [
         re(
-          `${start}(?:der|die|das|diese[rs]?) ([^,.;!?\\n]{3,40}?) (?:(?:von )?(?:neulich|letztens|letzter woche|letzte woche|vom letzten mal|letztes mal)) (?:war|waren) [^,.;!?\\n]{2,30}[,.;!]+ (?:(?:davon|die|den|das|bring|hol|kauf|nimm) )+(?:(?:bitte|nochmal|noch mal|wieder|mal|ruhig) )*(${number}(?: (?!stück)\\p{L}+)?)(?: mit)?${end}`,
+          `${start}(?:der|die|das|diese[rs]?) ([^,.;!?\\n]{3,40}?) (?:(?:von )?(?:neulich|letztens|letzter woche|letzte woche|vom letzten mal|letztes mal)) (?:war|waren) [^,.;!?\\n]{2,30}[,.;!]+ (?:(?:davon|die|den|das|bring|hol|kauf|nimm) )+(?:(?:bitte|nochmal|noch mal|wieder|mal|ruhig) )*(${number}(?: (?!stück)\\p{Alpha}+)?)(?: mit)?${end}`,
         ),
         "$2 $1",
       ],
@@ -49,20 +49,20 @@ export const toldAhead: readonly PhraseGroup[] = [
     ],
   },
   {
-    may: /(?<!\p{L})so|also|así que|asi que|donc(?!\p{L})/iu,
+    may: /(?<!\p{Cased})so|also|así que|asi que|donc(?!\p{Cased})/iu,
     in: () => [
       // "no lentils, so lentils please"
       [
         re(
-          `,? (?:but )?no (\\p{L}[\\p{L} ]{2,25}?)(?: left)?, so (?=(?:(?:get|please|grab|we need|buy) )?(?:some )?\\1(?!\\p{L}))`,
+          `,? (?:but )?no (\\p{Alpha}[\\p{Alpha} ]{2,25}?)(?: left)?, so (?=(?:(?:get|please|grab|we need|buy) )?(?:some )?\\1(?!\\p{Cased}))`,
         ),
         ". ",
       ],
-      [re(`(?<=^|[.,;] )(?:but |nope,? )?none left, so (?=\\p{L})`), ""],
+      [re(`(?<=^|[.,;] )(?:but |nope,? )?none left, so (?=\\p{Alpha})`), ""],
       // "ohne Senf geht bei uns gar nichts, also bring bitte Senf mit", "sin ajos no hay alioli, así que trae una malla"
       [
         re(
-          `${start}(?:ohne|without|sin|sans) [^,.;!?\\n]{2,50}, (?:also|so|así que|asi que|donc|du coup|deshalb|darum) ${named}(?=\\p{L})`,
+          `${start}(?:ohne|without|sin|sans) [^,.;!?\\n]{2,50}, (?:also|so|así que|asi que|donc|du coup|deshalb|darum) ${named}(?=\\p{Alpha})`,
         ),
         "",
       ],
@@ -75,39 +75,39 @@ export const toldAhead: readonly PhraseGroup[] = [
       ],
       [
         re(
-          `${start}(?:i|we)(?:['’]d| would)? (?:want|like|wanna|going|plan|fancy)(?: to)? (?:try|make|do|cook|bake|trying|making|cooking|baking) [^,.;!?\\n]{2,40}?,? so (?=(?:we|i|please|get|can|could|add)(?!\\p{L}))`,
+          `${start}(?:i|we)(?:['’]d| would)? (?:want|like|wanna|going|plan|fancy)(?: to)? (?:try|make|do|cook|bake|trying|making|cooking|baking) [^,.;!?\\n]{2,40}?,? so (?=(?:we|i|please|get|can|could|add)(?!\\p{Cased}))`,
         ),
         "",
       ],
       [
         re(
-          `${start}(?:je (?:veux|voudrais|vais)|on (?:veut|va)) (?:faire|préparer|cuisiner|tester|essayer) [^,.;!?\\n]{2,40}?,? (?:donc|du coup|alors) (?=(?:il|on|prends|ajoute|note|achète|je)(?!\\p{L}))`,
+          `${start}(?:je (?:veux|voudrais|vais)|on (?:veut|va)) (?:faire|préparer|cuisiner|tester|essayer) [^,.;!?\\n]{2,40}?,? (?:donc|du coup|alors) (?=(?:il|on|prends|ajoute|note|achète|je)(?!\\p{Cased}))`,
         ),
         "",
       ],
       [
         re(
-          `${start}(?:ich|wir) (?:will|wollen|möchte|möchten|mache|machen|koche|kochen) (?:[^,.;!?\\n]{2,40}?),? (?:also|deshalb|darum|daher) ${named}(?=(?:bitte|brauch|bring|hol|kauf|schreib|wir|ich)\\p{L}*(?!\\p{L}))`,
+          `${start}(?:ich|wir) (?:will|wollen|möchte|möchten|mache|machen|koche|kochen) (?:[^,.;!?\\n]{2,40}?),? (?:also|deshalb|darum|daher) ${named}(?=(?:bitte|brauch|bring|hol|kauf|schreib|wir|ich)\\p{Alpha}*(?!\\p{Cased}))`,
         ),
         "",
       ],
       // "I know I said no more sweet stuff, but it's boiling out there, so get vanilla ice cream"
       [
         re(
-          `${start}i know (?:i|we|you) [^,.;!?\\n]{3,60}, but [^,.;!?\\n]{3,50}, so (?=(?:please|get|grab|buy|can|could|we|i)(?!\\p{L}))`,
+          `${start}i know (?:i|we|you) [^,.;!?\\n]{3,60}, but [^,.;!?\\n]{3,50}, so (?=(?:please|get|grab|buy|can|could|we|i)(?!\\p{Cased}))`,
         ),
         "",
       ],
       // "nobody here likes the crunchy kind, so smooth peanut butter please"
       [
         re(
-          `${start}(?:nobody|no one|everyone|everybody|we all|the kids|the boys|the girls|\\p{Lu}\\p{L}+)(?: here| in this house)? (?:likes?|loves?|hates?|prefers?|(?:won['’]t|can['’]t|doesn['’]t|don['’]t) (?:eat|like|stand|drink)) [^,.;!?\\n]{2,40}, so ${named}(?!(?:get|buy|grab|we need|i need|please)? ?(?:some|more|it|them|any)(?!\\p{L}))(?=\\p{L})`,
+          `${start}(?:nobody|no one|everyone|everybody|we all|the kids|the boys|the girls|\\p{Upper}\\p{Alpha}+)(?: here| in this house)? (?:likes?|loves?|hates?|prefers?|(?:won['’]t|can['’]t|doesn['’]t|don['’]t) (?:eat|like|stand|drink)) [^,.;!?\\n]{2,40}, so ${named}(?!(?:get|buy|grab|we need|i need|please)? ?(?:some|more|it|them|any)(?!\\p{Cased}))(?=\\p{Alpha})`,
         ),
         "",
       ],
       [
         re(
-          `${start}(?:hier |bei uns )?(?:niemand|keiner|alle|die kinder|\\p{Lu}\\p{L}+) (?:hier |bei uns )?(?:mag|mögen|will|isst|essen|trinkt|trinken) [^,.;!?\\n]{2,40}, (?:also|deshalb|darum) ${named}(?=\\p{L})`,
+          `${start}(?:hier |bei uns )?(?:niemand|keiner|alle|die kinder|\\p{Upper}\\p{Alpha}+) (?:hier |bei uns )?(?:mag|mögen|will|isst|essen|trinkt|trinken) [^,.;!?\\n]{2,40}, (?:also|deshalb|darum) ${named}(?=\\p{Alpha})`,
         ),
         "",
       ],
@@ -119,7 +119,7 @@ export const toldAhead: readonly PhraseGroup[] = [
       // "the oat milk's gone off so that too", "die Sahne ist abgelaufen, die brauchen wir auch"
       [
         re(
-          `(?<=^|[.!?;,:\\n]\\s*|(?<!\\p{L})(?:and|oh|plus|also),? )(?:and )?(?:oh,? )?the ([^,.;!?\\n]{2,30}?)(?:['’]s| is| has| are) (?:(?:all|also|nearly|almost|already) )*(?:gone(?: off)?|off|mou?ldy|finished|expired|out of date|past its best|empty|out)(?:,? so|,? and)? (?:that|those|it|them) too${end}`,
+          `(?<=^|[.!?;,:\\n]\\s*|(?<!\\p{Cased})(?:and|oh|plus|also),? )(?:and )?(?:oh,? )?the ([^,.;!?\\n]{2,30}?)(?:['’]s| is| has| are) (?:(?:all|also|nearly|almost|already) )*(?:gone(?: off)?|off|mou?ldy|finished|expired|out of date|past its best|empty|out)(?:,? so|,? and)? (?:that|those|it|them) too${end}`,
         ),
         "we need $1",
       ],
@@ -137,7 +137,7 @@ export const toldAhead: readonly PhraseGroup[] = [
       // "what's missing is firelighters", "all that's left for us is garlic bread"
       [
         re(
-          `(?:(?:so|and),? )?(?:what(?:['’]s| is)(?: still)? (?:missing|left|lacking)(?: for us)?|all (?:that(?:['’]s| is)(?: left| missing)?|we(?:['’]re missing|['’]ve left| still need| need| have left to (?:get|buy)))(?: for us)?(?: to (?:get|buy|bring))?|what we(?:['’]re missing| still need| need)) (?:is|are)(?: just| only)? (?=\\p{L}|\\d)`,
+          `(?:(?:so|and),? )?(?:what(?:['’]s| is)(?: still)? (?:missing|left|lacking)(?: for us)?|all (?:that(?:['’]s| is)(?: left| missing)?|we(?:['’]re missing|['’]ve left| still need| need| have left to (?:get|buy)))(?: for us)?(?: to (?:get|buy|bring))?|what we(?:['’]re missing| still need| need)) (?:is|are)(?: just| only)? (?=\\p{Alpha}|\\d)`,
         ),
         "we need ",
       ],
@@ -149,7 +149,7 @@ export const toldAhead: readonly PhraseGroup[] = [
       // "Sarah's bringing wine and Mike is doing the salad, so we need"
       [
         re(
-          `(?<=^|[.!?\\n:;]\\s*)${somebody}(?:['’]s| is)? (?:bring(?:s|ing)|doing|making|taking care of|sorting) [^.!?,;\\n]{2,30}?(?:,? and ${somebody}(?:['’]s| is)? (?:bring(?:s|ing)|doing|making|taking care of|sorting) [^.!?,;\\n]{2,30}?)?, so (?=(?:we|you|i|please|just|only|get|all)(?!\\p{L}))`,
+          `(?<=^|[.!?\\n:;]\\s*)${somebody}(?:['’]s| is)? (?:bring(?:s|ing)|doing|making|taking care of|sorting) [^.!?,;\\n]{2,30}?(?:,? and ${somebody}(?:['’]s| is)? (?:bring(?:s|ing)|doing|making|taking care of|sorting) [^.!?,;\\n]{2,30}?)?, so (?=(?:we|you|i|please|just|only|get|all)(?!\\p{Cased}))`,
           "gu",
         ),
         "",
@@ -157,7 +157,7 @@ export const toldAhead: readonly PhraseGroup[] = [
       // "Marta se encarga de las bebidas, a nosotros nos falta hielo"
       [
         re(
-          `(?<=^|[.!?\\n:;]\\s*)${somebody} (?:se (?:encarga|ocupa) del?|s['’]occupe (?:du|des?|de la|de l['’])|se charge (?:du|des?|de la|de l['’])|kümmert sich um)[^.!?,;\\n]{2,40}, (?:(?:y |et |und )?(?:a nosotros |nous,? |uns )?)(?=(?:nos|me|falta|hace|necesit|il|on|fehl|wir|brauch|compra|trae|prends)(?:\\p{L})*)`,
+          `(?<=^|[.!?\\n:;]\\s*)${somebody} (?:se (?:encarga|ocupa) del?|s['’]occupe (?:du|des?|de la|de l['’])|se charge (?:du|des?|de la|de l['’])|kümmert sich um)[^.!?,;\\n]{2,40}, (?:(?:y |et |und )?(?:a nosotros |nous,? |uns )?)(?=(?:nos|me|falta|hace|necesit|il|on|fehl|wir|brauch|compra|trae|prends)(?:\\p{Alpha})*)`,
           "gu",
         ),
         "",
@@ -178,27 +178,27 @@ export const toldAhead: readonly PhraseGroup[] = [
       // "ich war gestern einkaufen, hab aber den Joghurt vergessen"
       [
         re(
-          `(?<=^|[.!?;:,\\n]\\s*|(?<!\\p{L})(?:und|aber) )(?:(?:und|aber) )?(?:ich )?(?:hab(?:e)?|haben)(?: ich| wir)?(?: (?:aber|leider|nur|natürlich|total|gestern|ganz|wieder|mal))* (?:den|die|das) ([^,.;!?\\n]{2,40}?) (?:ganz |total |leider |völlig )?vergessen${end}`,
+          `(?<=^|[.!?;:,\\n]\\s*|(?<!\\p{Cased})(?:und|aber) )(?:(?:und|aber) )?(?:ich )?(?:hab(?:e)?|haben)(?: ich| wir)?(?: (?:aber|leider|nur|natürlich|total|gestern|ganz|wieder|mal))* (?:den|die|das) ([^,.;!?\\n]{2,40}?) (?:ganz |total |leider |völlig )?vergessen${end}`,
         ),
         "wir brauchen $1",
       ],
       // "ya compré el arroz, pero se me olvidó el azafrán"
       [
         re(
-          `(?<=^|[.!?;:,\\n]\\s*|(?<!\\p{L})(?:y|pero) )(?:(?:y|pero) )?(?:se me (?:olvid(?:ó|aron)|ha olvidado|han olvidado|pas(?:ó|aron))|(?:me )?olvidé|me he olvidado)(?: de)?(?: comprar| traer| coger)? (?:el|la|los|las) (?=\\p{L})`,
+          `(?<=^|[.!?;:,\\n]\\s*|(?<!\\p{Cased})(?:y|pero) )(?:(?:y|pero) )?(?:se me (?:olvid(?:ó|aron)|ha olvidado|han olvidado|pas(?:ó|aron))|(?:me )?olvidé|me he olvidado)(?: de)?(?: comprar| traer| coger)? (?:el|la|los|las) (?=\\p{Alpha})`,
         ),
         "hace falta ",
       ],
       // "I got the rice but forgot the saffron"
       [
         re(
-          `(?<=^|[.!?;:,\\n]\\s*|(?<!\\p{L})(?:and|but) )(?:(?:and|but) )?(?:i |we )?(?:totally |completely |clean )?forgot(?: to (?:get|buy|grab))? the (?=\\p{L})`,
+          `(?<=^|[.!?;:,\\n]\\s*|(?<!\\p{Cased})(?:and|but) )(?:(?:and|but) )?(?:i |we )?(?:totally |completely |clean )?forgot(?: to (?:get|buy|grab))? the (?=\\p{Alpha})`,
         ),
         "we need ",
       ],
       [
         re(
-          `(?<=^|[.!?;:,\\n]\\s*|(?<!\\p{L})(?:et|mais) )(?:(?:et|mais) )?j['’]ai (?:complètement |totalement )?oublié(?: de (?:prendre|d['’]acheter))? (?:les? |la |l['’])(?=\\p{L})(?!liste)`,
+          `(?<=^|[.!?;:,\\n]\\s*|(?<!\\p{Cased})(?:et|mais) )(?:(?:et|mais) )?j['’]ai (?:complètement |totalement )?oublié(?: de (?:prendre|d['’]acheter))? (?:les? |la |l['’])(?=\\p{Alpha})(?!liste)`,
         ),
         "il faut ",
       ],
@@ -209,26 +209,28 @@ export const toldAhead: readonly PhraseGroup[] = [
     in: () => [
       [
         re(
-          `[¿]?(?<!\\p{L})(?:podríamos|podriamos|podemos) (?:comprar|coger|traer|pillar|pedir) (?=\\p{L}|\\d)`,
+          `[¿]?(?<!\\p{Cased})(?:podríamos|podriamos|podemos) (?:comprar|coger|traer|pillar|pedir) (?=\\p{Alpha}|\\d)`,
         ),
         "compra ",
       ],
       // "chicos, que alguien compre carbón"
       [
         re(
-          `(?:(?<=^|[.!?\\n:] ?)(?:chic[oa]s|gente|familia|niñ[oa]s),? )?(?<!\\p{L})que alguien (?:compre|traiga|coja|pille) (?=\\p{L}|\\d)`,
+          `(?:(?<=^|[.!?\\n:] ?)(?:chic[oa]s|gente|familia|niñ[oa]s),? )?(?<!\\p{Cased})que alguien (?:compre|traiga|coja|pille) (?=\\p{Alpha}|\\d)`,
         ),
         "compra ",
       ],
       // "boys, one of you grab milk and the other one grab teabags"
       [
         re(
-          `(?:(?<=^|[.!?\\n:] ?)(?:boys|girls|kids|guys|lads),? )?(?<!\\p{L})(?:can |could )?one of you (?:please )?(?=(?:get|grab|buy|pick up|bring)(?!\\p{L}))`,
+          `(?:(?<=^|[.!?\\n:] ?)(?:boys|girls|kids|guys|lads),? )?(?<!\\p{Cased})(?:can |could )?one of you (?:please )?(?=(?:get|grab|buy|pick up|bring)(?!\\p{Cased}))`,
         ),
         "please ",
       ],
       [
-        re(`,? and the other(?: one)? (?=(?:get|grab|buy|pick up|bring|gets|grabs|buys|brings)(?!\\p{L}))`),
+        re(
+          `,? and the other(?: one)? (?=(?:get|grab|buy|pick up|bring|gets|grabs|buys|brings)(?!\\p{Cased}))`,
+        ),
         ". please ",
       ],
     ],
@@ -239,48 +241,48 @@ export const toldAhead: readonly PhraseGroup[] = [
       // "the office kitchen is out of coffee filters", "the baby is almost out of Pampers"
       [
         re(
-          `(?:(?<=^|[.!?\\n:;,]\\s*)|(?<=(?:^|\\n)(?:honey|babe|hon|hey|hi|love|mum|mom|dad),? ))(?:the|our|my) (?:\\p{L}+ ){1,2}?(?:is|['’]s)(?: (?:all|almost|nearly|totally|completely))? out of (?=\\p{L})`,
+          `(?:(?<=^|[.!?\\n:;,]\\s*)|(?<=(?:^|\\n)(?:honey|babe|hon|hey|hi|love|mum|mom|dad),? ))(?:the|our|my) (?:\\p{Alpha}+ ){1,2}?(?:is|['’]s)(?: (?:all|almost|nearly|totally|completely))? out of (?=\\p{Alpha})`,
         ),
         "we're out of ",
       ],
       [
-        /(?<=^|[.!?\n:;,]\s*)(?!It |That |He |She )\p{Lu}\p{L}+(?: is|['’]s)(?: (?:all|almost|nearly|totally|completely))? out of (?=\p{L}{3})/gu,
+        /(?<=^|[.!?\n:;,]\s*)(?!It |That |He |She )\p{Upper}\p{Alpha}+(?: is|['’]s)(?: (?:all|almost|nearly|totally|completely))? out of (?=\p{Alpha}{3})/gu,
         "we're out of ",
       ],
     ],
   },
   {
     // A later message has another amount: "lieber 6 Flaschen, die Kinder trinken so viel"
-    may: /\n[^\n]*(?:lieber|besser|mejor|plutôt|en fait|finalement|actually|make (?:it|that)|enough|sorry|doch|perdón|pardon)(?!\p{L})/iu,
+    may: /\n[^\n]*(?:lieber|besser|mejor|plutôt|en fait|finalement|actually|make (?:it|that)|enough|sorry|doch|perdón|pardon)(?!\p{Cased})/iu,
     in: () => [
       [
         re(
-          `${laterMessage}(?:(?:sorry|ah|oh|ach|ne|nee|nein|no|non|ay|uy|perdón|pardon|espera|warte|wait|hmm?|eh|euh),? )*(?:lieber|besser|mejor|plutôt|en fait(?: plutôt)?|finalement|actually|make (?:it|that)|doch|doch lieber|(?<=sorry,? ))(?: (?:gleich|doch|bitte|coge|compra|trae|trae(?:te)?|pilla|prends|nimm|hol|bring))*,? (${number}(?: (?!(?:es|is|are|reicht|que|die|der|das|porque|car|if|because|and|y|et|und) )\\p{L}+)?)(?: (?:de una vez|plutôt|bitte|please|mejor|porfa|stp|lieber|is enough|is fine|are enough|should do|mit))*(?:,? (?:que|porque|die|der|weil|denn|because|cos|as|les|la|le|il|elle|on|we|they|the|car|wir|ich|sind|il y|nous)(?!\\p{L})[^.!?\\n;]{2,60})?(?=\\s*(?:$|[.!\\n;]))`,
+          `${laterMessage}(?:(?:sorry|ah|oh|ach|ne|nee|nein|no|non|ay|uy|perdón|pardon|espera|warte|wait|hmm?|eh|euh),? )*(?:lieber|besser|mejor|plutôt|en fait(?: plutôt)?|finalement|actually|make (?:it|that)|doch|doch lieber|(?<=sorry,? ))(?: (?:gleich|doch|bitte|coge|compra|trae|trae(?:te)?|pilla|prends|nimm|hol|bring))*,? (${number}(?: (?!(?:es|is|are|reicht|que|die|der|das|porque|car|if|because|and|y|et|und) )\\p{Alpha}+)?)(?: (?:de una vez|plutôt|bitte|please|mejor|porfa|stp|lieber|is enough|is fine|are enough|should do|mit))*(?:,? (?:que|porque|die|der|weil|denn|because|cos|as|les|la|le|il|elle|on|we|they|the|car|wir|ich|sind|il y|nous)(?!\\p{Cased})[^.!?\\n;]{2,60})?(?=\\s*(?:$|[.!\\n;]))`,
         ),
         "no wait, $1",
       ],
       [
         re(
-          `${laterMessage}(?:(?:sorry|oh|no|wait|hmm?),? )+(${number}(?: \\p{L}+)?) (?:is|are|will be|should be) (?:enough|plenty|fine|ok)(?=\\s*(?:$|[.!\\n;]))`,
+          `${laterMessage}(?:(?:sorry|oh|no|wait|hmm?),? )+(${number}(?: \\p{Alpha}+)?) (?:is|are|will be|should be) (?:enough|plenty|fine|ok)(?=\\s*(?:$|[.!\\n;]))`,
         ),
         "no wait, $1",
       ],
     ],
   },
   {
-    may: /(?<!\p{L})(?:for|para|für|pour) (?:the )?\p{L}+ (?:and|y|et) /iu,
+    may: /(?<!\p{Cased})(?:for|para|für|pour) (?:the )?\p{Alpha}+ (?:and|y|et) /iu,
     in: () => [
       // "dog food for Buddy and poop bags"
       [
-        /(?<=\p{L}{3} (?:for|para|pour) \p{Lu}\p{Ll}+),? (?:and|y|et) (?!(?:her|his|my|the|our|their|your|su|sus|mi|mis|tu|el|la|los|las|sa|son|ses|ma|mon|mes|me|us|moi|yo|for|para|pour|le|les|i|we|then|also|can|could|please)(?!\p{L}))(?=\p{Ll}|\d)/gu,
+        /(?<=\p{Alpha}{3} (?:for|para|pour) \p{Upper}\p{Lower}+),? (?:and|y|et) (?!(?:her|his|my|the|our|their|your|su|sus|mi|mis|tu|el|la|los|las|sa|son|ses|ma|mon|mes|me|us|moi|yo|for|para|pour|le|les|i|we|then|also|can|could|please)(?!\p{Cased}))(?=\p{Lower}|\d)/gu,
         ", ",
       ],
     ],
   },
   {
-    may: /prends-(?:lui|leur|nous|moi)|what a (?:day|week|night)|(?<!\p{L})(?:tráeme|traeme)/iu,
+    may: /prends-(?:lui|leur|nous|moi)|what a (?:day|week|night)|(?<!\p{Cased})(?:tráeme|traeme)/iu,
     in: () => [
-      [/(?<!\p{L})(prends|achète|ramène|rapporte)-(?:lui|leur) (?=\p{L}|\d)/giu, "$1 "],
+      [/(?<!\p{Cased})(prends|achète|ramène|rapporte)-(?:lui|leur) (?=\p{Alpha}|\d)/giu, "$1 "],
       // "Hi love, what a day, ..."
       [
         /(?<=^|[.!?,\n]\s*)what a (?:day|week|night|morning|mess|nightmare)(?: (?:it['’]s been|i['’]ve had|today))?(?=\s*(?:$|[.,!\n]))/giu,

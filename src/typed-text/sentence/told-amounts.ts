@@ -5,12 +5,12 @@ const head = "(?<=^|[.!?;\\n]\\s*|, )";
 const end = "(?=\\s*(?:$|[.!?\\n]))";
 const name = "([^,.;:!?\\n]{2,30}?)";
 const counted = `(${number}|one|eine?[rs]|uno|½)`;
-const store = "(\\p{Lu}[\\p{L}'’]+(?: \\p{Lu}[\\p{L}'’]+)?|dm)";
+const store = "(\\p{Upper}[\\p{Alpha}'’]+(?: \\p{Upper}[\\p{Alpha}'’]+)?|dm)";
 /** How an amount is asked for without the name. */
-const askedEn = `,? (?:(?:so|and|please|then|can you|could you|we) )*(?:get|grab|buy|bring|pick up|need)(?: me| us)? ((?:${number}|another)(?: (?!of |more|please|too)\\p{L}+)?)(?: more| of (?:it|them|those))?(?: please| too)?${end}`;
-const askedDe = `,? (?:(?:also|dann|bitte|kannst du) )*(?:bring|nimm|hol|kauf|besorg|bitte)(?: (?:bitte|uns|mal|noch|davon|gleich))* (${number}(?: (?!mit|bitte|davon|holen)\\p{L}+)?)(?: (?:mit|holen|mitbringen|mitnehmen|davon|bitte))*${end}`;
-const askedEs = `,? (?:(?:así que|asi que|pues|por favor|porfa) )*(?:coge|compra|trae|pilla|hacen falta|tráeme|traeme)(?: otr[oa]s?)? (${number}(?: (?!más|porfa)\\p{L}+)?)(?: más)?(?: porfa| por favor)?${end}`;
-const askedFr = `,? (?:(?:donc|alors|du coup|tu peux en) )*(?:re|ra)?(?:prends|achète|ramène|chète|prendre)(?:-en)? (${number}(?: (?!stp)\\p{L}+)?)(?: stp| svp)?${end}`;
+const askedEn = `,? (?:(?:so|and|please|then|can you|could you|we) )*(?:get|grab|buy|bring|pick up|need)(?: me| us)? ((?:${number}|another)(?: (?!of |more|please|too)\\p{Alpha}+)?)(?: more| of (?:it|them|those))?(?: please| too)?${end}`;
+const askedDe = `,? (?:(?:also|dann|bitte|kannst du) )*(?:bring|nimm|hol|kauf|besorg|bitte)(?: (?:bitte|uns|mal|noch|davon|gleich))* (${number}(?: (?!mit|bitte|davon|holen)\\p{Alpha}+)?)(?: (?:mit|holen|mitbringen|mitnehmen|davon|bitte))*${end}`;
+const askedEs = `,? (?:(?:así que|asi que|pues|por favor|porfa) )*(?:coge|compra|trae|pilla|hacen falta|tráeme|traeme)(?: otr[oa]s?)? (${number}(?: (?!más|porfa)\\p{Alpha}+)?)(?: más)?(?: porfa| por favor)?${end}`;
+const askedFr = `,? (?:(?:donc|alors|du coup|tu peux en) )*(?:re|ra)?(?:prends|achète|ramène|chète|prendre)(?:-en)? (${number}(?: (?!stp)\\p{Alpha}+)?)(?: stp| svp)?${end}`;
 
 /** The thing is told in one clause and its amount asked for in the next: "Butter ist im Angebot, bring zwei mit". */
 export const toldAmounts: readonly PhraseGroup[] = [
@@ -44,14 +44,14 @@ export const toldAmounts: readonly PhraseGroup[] = [
       // "Sarah isn't bringing wine after all, so get two bottles"
       [
         re(
-          `${head}\\p{L}+(?: isn['’]t| is not|['’]s not) bringing (?:the |any )?${name}(?: after all| any ?more)?${askedEn}`,
+          `${head}\\p{Alpha}+(?: isn['’]t| is not|['’]s not) bringing (?:the |any )?${name}(?: after all| any ?more)?${askedEn}`,
         ),
         "get $2 $1",
       ],
     ],
   },
   {
-    may: re(`(?:bring|nimm|hol|kauf|besorg|bitte)(?: \\p{L}+)* ${number}`),
+    may: re(`(?:bring|nimm|hol|kauf|besorg|bitte)(?: \\p{Alpha}+)* ${number}`),
     in: () => [
       [
         re(
@@ -68,7 +68,7 @@ export const toldAmounts: readonly PhraseGroup[] = [
       // "Eier sind nur noch zwei da, bring bitte zehn mit"
       [
         re(
-          `${head}(?:von den |die |der |das )?${name} (?:sind|ist|haben wir|hab ich|gibt['’]?s) (?:nur|bloß) noch (?:${number} ?)(?:\\p{L}+ )?(?:da|übrig)?${askedDe}`,
+          `${head}(?:von den |die |der |das )?${name} (?:sind|ist|haben wir|hab ich|gibt['’]?s) (?:nur|bloß) noch (?:${number} ?)(?:\\p{Alpha}+ )?(?:da|übrig)?${askedDe}`,
         ),
         "hol $2 $1",
       ],
@@ -86,7 +86,7 @@ export const toldAmounts: readonly PhraseGroup[] = [
         "hol $2 $1",
       ],
       // "Paul bringt doch kein Bier mit, also bitte einen Kasten holen"
-      [re(`${head}\\p{L}+ bringt (?:doch )?keine?n? ${name} mit${askedDe}`), "hol $2 $1"],
+      [re(`${head}\\p{Alpha}+ bringt (?:doch )?keine?n? ${name} mit${askedDe}`), "hol $2 $1"],
     ],
   },
   {
@@ -170,36 +170,36 @@ export const toldAmounts: readonly PhraseGroup[] = [
     ],
   },
   {
-    may: /(?:so|donc|así que|asi que|also|deshalb) (?:du |de la |des )?\p{L}/iu,
+    may: /(?:so|donc|así que|asi que|also|deshalb) (?:du |de la |des )?\p{Alpha}/iu,
     in: () => [
       // "we're out of dog food, so dog food and treats please"
       [
         re(
-          `(?<=^|[.!?;,\\n]\\s*)(?:(?:we|i)(?:['’]re|['’]m| are| have)? )?(?:out of|got no|no|no more) (\\p{L}[\\p{L} ]{2,25}?)(?: left)?, so (?=(?:get |please |some )*\\1(?!\\p{L}))`,
+          `(?<=^|[.!?;,\\n]\\s*)(?:(?:we|i)(?:['’]re|['’]m| are| have)? )?(?:out of|got no|no|no more) (\\p{Alpha}[\\p{Alpha} ]{2,25}?)(?: left)?, so (?=(?:get |please |some )*\\1(?!\\p{Cased}))`,
         ),
         "",
       ],
       [
         re(
-          `(?<=^|[.!?;,\\n]\\s*)(?:(?:il n['’]y a |on n['’]a |y a |j['’]ai [^,;.]{2,20} mais )?(?:plus|pas) (?:de |d['’]))(\\p{L}[\\p{L} ]{2,25}?),? donc (?=(?:du |de la |des |de l['’])?\\1(?!\\p{L}))`,
+          `(?<=^|[.!?;,\\n]\\s*)(?:(?:il n['’]y a |on n['’]a |y a |j['’]ai [^,;.]{2,20} mais )?(?:plus|pas) (?:de |d['’]))(\\p{Alpha}[\\p{Alpha} ]{2,25}?),? donc (?=(?:du |de la |des |de l['’])?\\1(?!\\p{Cased}))`,
         ),
         "",
       ],
       [
         re(
-          `(?<=^|[.!?;,\\n]\\s*)(?:(?:les? |la |l['’])[^.,;!?\\n]{2,25} on (?:l['’]a|les a|en a), )?(?:les? |la |l['’])(\\p{L}[\\p{L} ]{2,25}?),? non,? donc (?=(?:du |de la |des |de l['’])?\\1(?!\\p{L}))`,
+          `(?<=^|[.!?;,\\n]\\s*)(?:(?:les? |la |l['’])[^.,;!?\\n]{2,25} on (?:l['’]a|les a|en a), )?(?:les? |la |l['’])(\\p{Alpha}[\\p{Alpha} ]{2,25}?),? non,? donc (?=(?:du |de la |des |de l['’])?\\1(?!\\p{Cased}))`,
         ),
         "",
       ],
       [
         re(
-          `(?<=^|[.!?;,\\n]\\s*)(?:ya )?no (?:nos )?(?:quedan?|hay|tenemos) (\\p{L}[\\p{L} ]{2,25}?), así que (?=\\1(?!\\p{L}))`,
+          `(?<=^|[.!?;,\\n]\\s*)(?:ya )?no (?:nos )?(?:quedan?|hay|tenemos) (\\p{Alpha}[\\p{Alpha} ]{2,25}?), así que (?=\\1(?!\\p{Cased}))`,
         ),
         "",
       ],
       [
         re(
-          `(?<=^|[.!?;,\\n]\\s*)(?:wir haben |ich hab )?keine?n? (\\p{L}[\\p{L} ]{2,25}?)(?: mehr)?, (?:also|deshalb) (?=\\1(?!\\p{L}))`,
+          `(?<=^|[.!?;,\\n]\\s*)(?:wir haben |ich hab )?keine?n? (\\p{Alpha}[\\p{Alpha} ]{2,25}?)(?: mehr)?, (?:also|deshalb) (?=\\1(?!\\p{Cased}))`,
         ),
         "",
       ],

@@ -10,13 +10,13 @@ const called =
 
 /** No word that tells of what is missing. */
 const unmissed =
-  "(?![^.,;!?\\n]*(?<!\\p{L})(?:gone|out|empty|low|missing|finished|needs?|wants?|leer|alle|aus|weg|fehl(?:t|en)|br(?:au|äu)ch\\p{L}*|kein\\p{L}*|knapp|will|möchte|finie?s?|vides?|manque|plus de|besoin|veut)(?!\\p{L}))";
+  "(?![^.,;!?\\n]*(?<!\\p{Cased})(?:gone|out|empty|low|missing|finished|needs?|wants?|leer|alle|aus|weg|fehl(?:t|en)|br(?:au|äu)ch\\p{Alpha}*|kein\\p{Alpha}*|knapp|will|möchte|finie?s?|vides?|manque|plus de|besoin|veut)(?!\\p{Cased}))";
 
 /** Where something is missing, who has it, and what is said of people and places beside the things. */
 export const toldBeyond: readonly PhraseGroup[] = [
   {
     may: re(
-      `(?<!\\p{L})(?:im|in der|in unsere[rm]|en la|en el|en|at the|in the|au|à la|dans la|à l['’]) ?${place}(?!\\p{L})`,
+      `(?<!\\p{Cased})(?:im|in der|in unsere[rm]|en la|en el|en|at the|in the|au|à la|dans la|à l['’]) ?${place}(?!\\p{Cased})`,
     ),
     in: () => [
       // "im Büro ist das Druckerpapier ausgegangen"
@@ -28,14 +28,14 @@ export const toldBeyond: readonly PhraseGroup[] = [
       ],
       [
         re(
-          `${start}(?:im|in der|in unserer) ${place} (?=(?:fehlt|fehlen|brauchen wir|brauche ich|haben wir kein)(?!\\p{L}))`,
+          `${start}(?:im|in der|in unserer) ${place} (?=(?:fehlt|fehlen|brauchen wir|brauche ich|haben wir kein)(?!\\p{Cased}))`,
         ),
         "",
       ],
       // "en el piso no hay bolsas de basura"
       [
         re(
-          `(?<=^|[.!?\\n:;,]\\s*)en (?:el |la )?${place},? (?=(?:ya )?(?:no (?:hay|queda|tenemos)|faltan?|hace|hacen|se (?:ha|han|acab))\\p{L}*)`,
+          `(?<=^|[.!?\\n:;,]\\s*)en (?:el |la )?${place},? (?=(?:ya )?(?:no (?:hay|queda|tenemos)|faltan?|hace|hacen|se (?:ha|han|acab))\\p{Alpha}*)`,
         ),
         "",
       ],
@@ -59,7 +59,7 @@ export const toldBeyond: readonly PhraseGroup[] = [
       // "Mijo, me hace falta harina", "Chicos, no hay bolsas"
       [
         re(
-          `${message}(?:m[ij]+j[oa]|chic[oa]s|gente|familia|niñ[oa]s|leute|kinder|guys|lads|folks), (?=(?:me|nos|no|en|hace|hacen|falta|compra|trae|necesit|hay|se|la|el|wir|ich|bitte|es|kann|könn|we|i|can|could|please|there|who|alguien|quién|wer|la cocina)(?!, )\\p{L}*)`,
+          `${message}(?:m[ij]+j[oa]|chic[oa]s|gente|familia|niñ[oa]s|leute|kinder|guys|lads|folks), (?=(?:me|nos|no|en|hace|hacen|falta|compra|trae|necesit|hay|se|la|el|wir|ich|bitte|es|kann|könn|we|i|can|could|please|there|who|alguien|quién|wer|la cocina)(?!, )\\p{Alpha}*)`,
         ),
         "",
       ],
@@ -99,7 +99,7 @@ export const toldBeyond: readonly PhraseGroup[] = [
     in: () => [
       // "we've got plenty of eggs, and let's get two cucumbers"
       [
-        /(?<=(?:plenty|enough|loads|lots) (?:of )?[^.,;!?\n]{2,25}), (?:and|but|so) (?:(?:uh+|um+|er+|oh),? )?(?=(?:let['’]?s (?:get|grab|buy)|get|grab|can you|could you|please|we(?:['’]ll)? need|i need)(?!\p{L}))/giu,
+        /(?<=(?:plenty|enough|loads|lots) (?:of )?[^.,;!?\n]{2,25}), (?:and|but|so) (?:(?:uh+|um+|er+|oh),? )?(?=(?:let['’]?s (?:get|grab|buy)|get|grab|can you|could you|please|we(?:['’]ll)? need|i need)(?!\p{Cased}))/giu,
         ". ",
       ],
     ],
@@ -110,7 +110,7 @@ export const toldBeyond: readonly PhraseGroup[] = [
       // "okay so I'm looking in the fridge and there's no butter left"
       [
         re(
-          `(?<=^|[.!?\\n]\\s*)(?:(?:ok(?:ay)?|so|right|well|hey|hi|also|alors|bueno|pues|a ver|euh|ähm?|um),? )*(?:(?:i['’]?m|i am) (?:just )?(?:looking|standing|staring|peeking) (?:in|at|into|inside|in front of|by) (?:the|our|my) (?:fridge|freezer|pantry|cupboard)|ich (?:steh|schau|guck)e?(?: (?:grad|gerade|jetzt|mal))* (?:vorm|in den|im|vor dem) (?:kühlschrank|vorratsschrank)|estoy (?:mirando|delante de) (?:en )?(?:la nevera|la despensa|el frigo)|je (?:suis devant|regarde)(?: dans)? le (?:frigo|placard))(?:,? (?:right now|now|gerade|ahora))?(?:,? (?:and|und|y|et)|,|:) (?=\\p{L})`,
+          `(?<=^|[.!?\\n]\\s*)(?:(?:ok(?:ay)?|so|right|well|hey|hi|also|alors|bueno|pues|a ver|euh|ähm?|um),? )*(?:(?:i['’]?m|i am) (?:just )?(?:looking|standing|staring|peeking) (?:in|at|into|inside|in front of|by) (?:the|our|my) (?:fridge|freezer|pantry|cupboard)|ich (?:steh|schau|guck)e?(?: (?:grad|gerade|jetzt|mal))* (?:vorm|in den|im|vor dem) (?:kühlschrank|vorratsschrank)|estoy (?:mirando|delante de) (?:en )?(?:la nevera|la despensa|el frigo)|je (?:suis devant|regarde)(?: dans)? le (?:frigo|placard))(?:,? (?:right now|now|gerade|ahora))?(?:,? (?:and|und|y|et)|,|:) (?=\\p{Alpha})`,
         ),
         "",
       ],
@@ -127,45 +127,48 @@ export const toldBeyond: readonly PhraseGroup[] = [
       // "horseradish, nope, none left, so horseradish"
       [
         re(
-          `(?<=^|[.!?,;\\n]\\s*)(\\p{L}[\\p{L} ]{2,25}), (?:nope,? |no,? )?(?:none left|nothing left|not any),? so (?=(?:we need |get |add )?\\1(?!\\p{L}))`,
+          `(?<=^|[.!?,;\\n]\\s*)(\\p{Alpha}[\\p{Alpha} ]{2,25}), (?:nope,? |no,? )?(?:none left|nothing left|not any),? so (?=(?:we need |get |add )?\\1(?!\\p{Cased}))`,
         ),
         "",
       ],
-      [/(?<=\p{L}{3}),? (?:nope,? )?none left(?=\s*[,.;\n])/giu, ""],
+      [/(?<=\p{Alpha}{3}),? (?:nope,? )?none left(?=\s*[,.;\n])/giu, ""],
     ],
   },
   {
     may: /obviously|of course|natürlich|por supuesto|évidemment|bien sûr/iu,
     in: () => [
-      [/(?<=\p{L}{2}),? (?:obviously|of course|natürlich|por supuesto|évidemment|bien sûr)(?=\s*,)/giu, ""],
+      [
+        /(?<=\p{Alpha}{2}),? (?:obviously|of course|natürlich|por supuesto|évidemment|bien sûr)(?=\s*,)/giu,
+        "",
+      ],
     ],
   },
   {
-    may: /left,? so|mushy|soft|pochos|pochas|matschig|mous|molles|están \p{L}+,? as[ií] que/iu,
+    may: /left,? so|mushy|soft|pochos|pochas|matschig|mous|molles|están \p{Alpha}+,? as[ií] que/iu,
     in: () => [
       // "there's like one egg left so get a dozen eggs"
       [
         re(
-          `(?:(?<=^|[.!?\\n:;,]\\s*)|,? (?:and|but) )there(?:['’]s| is| are) (?:(?:like|only|just|maybe|about) )*(?:(?:one|eine?|${number}) )?(\\p{L}+?)s?(?: or two)? left,? so (?=(?:please |can you |let['’]s )?(?:get|buy|grab|we need)[^.;!?\\n]{0,25} \\1)`,
+          `(?:(?<=^|[.!?\\n:;,]\\s*)|,? (?:and|but) )there(?:['’]s| is| are) (?:(?:like|only|just|maybe|about) )*(?:(?:one|eine?|${number}) )?(\\p{Alpha}+?)s?(?: or two)? left,? so (?=(?:please |can you |let['’]s )?(?:get|buy|grab|we need)[^.;!?\\n]{0,25} \\1)`,
         ),
         ". ",
       ],
       // "los tomates están pochos así que un kilo de tomates"
       [
         re(
-          `(?:(?<=^|[.!?\\n:;]\\s*)|, )(?:el|la|los|las) (\\p{L}+) (?:está|están) \\p{L}+,? as[ií] que (?=[^.,;!?\\n]{0,30} \\1(?!\\p{L}))`,
+          `(?:(?<=^|[.!?\\n:;]\\s*)|, )(?:el|la|los|las) (\\p{Alpha}+) (?:está|están) \\p{Alpha}+,? as[ií] que (?=[^.,;!?\\n]{0,30} \\1(?!\\p{Cased}))`,
         ),
         ". ",
       ],
       [
         re(
-          `(?:(?<=^|[.!?\\n:;]\\s*)|, )(?:der|die|das) (\\p{L}+) (?:ist|sind) \\p{L}+,? (?:also|deshalb) (?=[^.,;!?\\n]{0,30} \\1(?!\\p{L}))`,
+          `(?:(?<=^|[.!?\\n:;]\\s*)|, )(?:der|die|das) (\\p{Alpha}+) (?:ist|sind) \\p{Alpha}+,? (?:also|deshalb) (?=[^.,;!?\\n]{0,30} \\1(?!\\p{Cased}))`,
         ),
         ". ",
       ],
       [
         re(
-          `(?:(?<=^|[.!?\\n:;]\\s*)|, )the (\\p{L}+) (?:is|are) (?:all )?\\p{L}+,? so (?=[^.,;!?\\n]{0,30} \\1(?!\\p{L}))`,
+          `(?:(?<=^|[.!?\\n:;]\\s*)|, )the (\\p{Alpha}+) (?:is|are) (?:all )?\\p{Alpha}+,? so (?=[^.,;!?\\n]{0,30} \\1(?!\\p{Cased}))`,
         ),
         ". ",
       ],
@@ -181,22 +184,22 @@ export const toldBeyond: readonly PhraseGroup[] = [
     ],
   },
   {
-    may: /(?<!\p{L})(?:will|möchte|wünscht sich|mag) (?:der|die|das)(?!\p{L})/iu,
+    may: /(?<!\p{Cased})(?:will|möchte|wünscht sich|mag) (?:der|die|das)(?!\p{Cased})/iu,
     in: () => [
       // "Teewurst will der Papa"
       [
         re(
-          `(?<=^|[.!?\\n:;,]\\s*)(?!(?:was|wer|wann|wie|wo) )(\\p{L}[\\p{L} -]{2,25}?) (?:will|möchte|mag|hätte gern) (?:(?:der|die|das|unsere?) )?(?:papa|mama|opa|oma|kleine?|kleiner|große[r]?|jungs|kinder|\\p{L}*papa|\\p{L}*mama)(?: (?:auch|noch|wieder|haben))*${end}`,
+          `(?<=^|[.!?\\n:;,]\\s*)(?!(?:was|wer|wann|wie|wo) )(\\p{Alpha}[\\p{Alpha} -]{2,25}?) (?:will|möchte|mag|hätte gern) (?:(?:der|die|das|unsere?) )?(?:papa|mama|opa|oma|kleine?|kleiner|große[r]?|jungs|kinder|\\p{Alpha}*papa|\\p{Alpha}*mama)(?: (?:auch|noch|wieder|haben))*${end}`,
         ),
         "$1",
       ],
     ],
   },
   {
-    may: /(?:größe|gr\.?|nr\.?|lsf) ?\d+\+? mit(?!\p{L})/iu,
+    may: /(?:größe|gr\.?|nr\.?|lsf) ?\d+\+? mit(?!\p{Cased})/iu,
     in: () => [
       // "Bringst du Windeln Größe 4 mit?"
-      [/(?<=(?<!\p{L})(?:größe|gr\.?|nr\.?|lsf) ?\d+\+?) mit(?=\s*(?:$|[.!?,;\n]))/giu, ""],
+      [/(?<=(?<!\p{Cased})(?:größe|gr\.?|nr\.?|lsf) ?\d+\+?) mit(?=\s*(?:$|[.!?,;\n]))/giu, ""],
     ],
   },
   {
@@ -205,7 +208,7 @@ export const toldBeyond: readonly PhraseGroup[] = [
       // "Milch brauchen wir nicht, haben wir noch."
       [
         re(
-          `(?<=^|[.!?\\n:;,]\\s*)(?:die |den |das )?(\\p{L}[\\p{L}-]+(?: und \\p{L}[\\p{L}-]+)?) brauchen wir (?:(?:doch|eigentlich|diesmal|heute) )*(?:nicht|keine?n?)(?: mehr)?, (?:(?:da(?:von)?|die|den|das) )?(?:haben wir|hab ich|ist|sind)(?: (?:noch|ja|genug|welche|da|schon|reichlich))+(?=\\s*(?:$|[.!\\n;]))`,
+          `(?<=^|[.!?\\n:;,]\\s*)(?:die |den |das )?(\\p{Alpha}[\\p{Alpha}-]+(?: und \\p{Alpha}[\\p{Alpha}-]+)?) brauchen wir (?:(?:doch|eigentlich|diesmal|heute) )*(?:nicht|keine?n?)(?: mehr)?, (?:(?:da(?:von)?|die|den|das) )?(?:haben wir|hab ich|ist|sind)(?: (?:noch|ja|genug|welche|da|schon|reichlich))+(?=\\s*(?:$|[.!\\n;]))`,
         ),
         "Wir haben noch $1",
       ],
@@ -245,7 +248,7 @@ export const toldBeyond: readonly PhraseGroup[] = [
     may: /\d à \d/u,
     in: () => [
       [
-        /(?<=(?<!\p{L})\d{1,2}) à (?=\d{1,2} (?:kg|kilos?|g|l|litres?|ml|cl|boîtes?|bouteilles?|paquets?|sachets?|pots?)(?!\p{L}))/giu,
+        /(?<=(?<!\p{Cased})\d{1,2}) à (?=\d{1,2} (?:kg|kilos?|g|l|litres?|ml|cl|boîtes?|bouteilles?|paquets?|sachets?|pots?)(?!\p{Cased}))/giu,
         "-",
       ],
     ],
@@ -256,14 +259,14 @@ export const toldBeyond: readonly PhraseGroup[] = [
       // "she already has tea"
       [
         re(
-          `${start}(?:[Ss]he|[Hh]e|[Tt]hey|(?:[Gg]rand)?(?:ma|pa|mum|mom|dad)|(?!We |You )\\p{Lu}\\p{L}+|\\p{L}+(?= already has the)) already (?:has|have|got) [^.,;!?\\n]{2,30}(?=\\s*(?:$|[.!\\n]))`,
+          `${start}(?:[Ss]he|[Hh]e|[Tt]hey|(?:[Gg]rand)?(?:ma|pa|mum|mom|dad)|(?!We |You )\\p{Upper}\\p{Alpha}+|\\p{Alpha}+(?= already has the)) already (?:has|have|got) [^.,;!?\\n]{2,30}(?=\\s*(?:$|[.!\\n]))`,
           "gu",
         ),
         "",
       ],
       // "a carrot cake mom is bringing the chips"
       [
-        /(?<=\p{L}{3}) (?:mom|mum|dad|grandma|grandpa|nana|\p{Lu}\p{Ll}+)(?:['’]s| is) bringing (?:the |some |a )?[^.,;!?\n]{2,30}$/gu,
+        /(?<=\p{Alpha}{3}) (?:mom|mum|dad|grandma|grandpa|nana|\p{Upper}\p{Lower}+)(?:['’]s| is) bringing (?:the |some |a )?[^.,;!?\n]{2,30}$/gu,
         "",
       ],
     ],
@@ -274,38 +277,38 @@ export const toldBeyond: readonly PhraseGroup[] = [
       // "la petite tousse toute la nuit donc stp du sirop"
       [
         re(
-          `${start}(?:la petite|le petit|le bébé|bébé|le chat|la chatte|le chien|mon mari|ma femme|les enfants|les petits|\\p{Lu}\\p{L}+) ${unmissed}[^.,;!?\\n]{3,40},? (?:donc|du coup|alors),? (?=(?:stp|svp)(?!\\p{L}))`,
+          `${start}(?:la petite|le petit|le bébé|bébé|le chat|la chatte|le chien|mon mari|ma femme|les enfants|les petits|\\p{Upper}\\p{Alpha}+) ${unmissed}[^.,;!?\\n]{3,40},? (?:donc|du coup|alors),? (?=(?:stp|svp)(?!\\p{Cased}))`,
         ),
         "",
       ],
       [
         re(
-          `${start}(?:the baby|baby|the kids|the cat|the dog|\\p{Lu}\\p{L}+) ${unmissed}[^.,;!?\\n]{3,40},? so (?=(?:please|pls)(?!\\p{L}))`,
+          `${start}(?:the baby|baby|the kids|the cat|the dog|\\p{Upper}\\p{Alpha}+) ${unmissed}[^.,;!?\\n]{3,40},? so (?=(?:please|pls)(?!\\p{Cased}))`,
         ),
         "",
       ],
       [
         re(
-          `${start}(?:die kleine|der kleine|das baby|die kinder|der hund|die katze|\\p{Lu}\\p{L}+) ${unmissed}[^.,;!?\\n]{3,40},? (?:also|deshalb) (?=(?:bitte)(?!\\p{L}))`,
+          `${start}(?:die kleine|der kleine|das baby|die kinder|der hund|die katze|\\p{Upper}\\p{Alpha}+) ${unmissed}[^.,;!?\\n]{3,40},? (?:also|deshalb) (?=(?:bitte)(?!\\p{Cased}))`,
         ),
         "",
       ],
     ],
   },
   {
-    may: /(?<!\p{L})on a (?:les?|la|l['’]|des|du)|boude|n['’]aime|adore|refuse/iu,
+    may: /(?<!\p{Cased})on a (?:les?|la|l['’]|des|du)|boude|n['’]aime|adore|refuse/iu,
     in: () => [
       // "on a les pâtes, donc il nous faut de la sauce tomate"
       [
         re(
-          `${start}(?:on a|j['’]ai|il y a) (?:déjà |encore )?(?:les? |la |l['’]|des |du |de la )[^.,;!?\\n]{2,30},? (?:donc|du coup|alors|mais) (?=(?:il|on|prends|achète|ramène|je)(?:\\p{L})*)`,
+          `${start}(?:on a|j['’]ai|il y a) (?:déjà |encore )?(?:les? |la |l['’]|des |du |de la )[^.,;!?\\n]{2,30},? (?:donc|du coup|alors|mais) (?=(?:il|on|prends|achète|ramène|je)(?:\\p{Alpha})*)`,
         ),
         "",
       ],
       // "le chat boude le thon, prends-lui des croquettes"
       [
         re(
-          `${start}(?:les? |la |mon |ma |mes |notre |nos )\\p{L}+ (?:boudent?|adorent?|refusent?|n['’]aiment?(?: pas| plus)?|ne (?:mangent?|veut|veulent)(?: pas| plus)?) (?:(?:plus )?les? |la |l['’]|du |de la |de )?[^.,;!?\\n]{2,25}, (?=(?:prends|achète|ramène|rapporte|trouve)(?:-lui|-leur)? )`,
+          `${start}(?:les? |la |mon |ma |mes |notre |nos )\\p{Alpha}+ (?:boudent?|adorent?|refusent?|n['’]aiment?(?: pas| plus)?|ne (?:mangent?|veut|veulent)(?: pas| plus)?) (?:(?:plus )?les? |la |l['’]|du |de la |de )?[^.,;!?\\n]{2,25}, (?=(?:prends|achète|ramène|rapporte|trouve)(?:-lui|-leur)? )`,
         ),
         "",
       ],
@@ -336,12 +339,12 @@ export const toldBeyond: readonly PhraseGroup[] = [
     ],
   },
   {
-    may: /doch nicht, |no, (?:a|que) \p{L}+ no le/iu,
+    may: /doch nicht, |no, (?:a|que) \p{Alpha}+ no le/iu,
     in: () => [
       // "Lachs doch nicht, Inge mag keinen Fisch"
       [
         re(
-          `${laterMessage}(?:(?:ach|oh|ah|nee|nein),? )*(?:die |den |das )?(\\p{L}[\\p{L}-]+) doch nicht(?:, [^.!?\\n]{2,60})?(?=\\s*(?:$|[.!\\n]))`,
+          `${laterMessage}(?:(?:ach|oh|ah|nee|nein),? )*(?:die |den |das )?(\\p{Alpha}[\\p{Alpha}-]+) doch nicht(?:, [^.!?\\n]{2,60})?(?=\\s*(?:$|[.!\\n]))`,
         ),
         "Wir haben noch $1.",
       ],

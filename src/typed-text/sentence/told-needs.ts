@@ -11,38 +11,47 @@ export const toldNeeds: readonly PhraseGroup[] = [
       // "der Entkalker geht zur Neige"
       [
         re(
-          `${piece}${article}(\\p{L}[\\p{L} -]{2,30}?) (?:geht|gehen|neigt sich|neigen sich) (?:(?:langsam|bald|auch|schon|leider|jetzt) )*(?:zur neige|dem ende(?: zu| entgegen)?)${pieceEnd}`,
+          `${piece}${article}(\\p{Alpha}[\\p{Alpha} -]{2,30}?) (?:geht|gehen|neigt sich|neigen sich) (?:(?:langsam|bald|auch|schon|leider|jetzt) )*(?:zur neige|dem ende(?: zu| entgegen)?)${pieceEnd}`,
         ),
         "wir brauchen $1",
       ],
       // "las pastillas están en las últimas", "el Blevit también se está acabando"
       [
         re(
-          `${piece}(?!(?:y|e) )${article}(\\p{L}[\\p{L} ]{2,40}?)(?: (?:también|ya|casi))* (?:(?:está|están) en las últimas|se (?:está|están) (?:acabando|terminando|agotando)|(?:está|están) (?:acabándose|terminándose|agotándose))${pieceEnd}`,
+          `${piece}(?!(?:y|e) )${article}(\\p{Alpha}[\\p{Alpha} ]{2,40}?)(?: (?:también|ya|casi))* (?:(?:está|están) en las últimas|se (?:está|están) (?:acabando|terminando|agotando)|(?:está|están) (?:acabándose|terminándose|agotándose))${pieceEnd}`,
         ),
         "hace falta $1",
       ],
       // "y'a plus de filtres non plus", "plus de papier toilette à la coloc"
       [
-        /(?<=(?<!\p{L})(?:plus|pas) (?:de |d['’])[^.,;!?\n]{2,40}?) (?:non plus|à la coloc|à l['’]appart|chez nous|au (?:bureau|boulot))(?!\p{L})/giu,
+        /(?<=(?<!\p{Cased})(?:plus|pas) (?:de |d['’])[^.,;!?\n]{2,40}?) (?:non plus|à la coloc|à l['’]appart|chez nous|au (?:bureau|boulot))(?!\p{Cased})/giu,
         "",
       ],
       // "la mousse à raser désolé"
-      [re(`(?<=\\p{L}{3}),? (?:désolée?|desolée?)(?=\\s*(?:$|[.,!?\\n;]|\\p{Extended_Pictographic}))`), ""],
+      [
+        re(`(?<=\\p{Alpha}{3}),? (?:désolée?|desolée?)(?=\\s*(?:$|[.,!?\\n;]|\\p{Extended_Pictographic}))`),
+        "",
+      ],
     ],
   },
   {
     may: /(?:ml|cl|kg|[gl]|oz|lbs?)\. /iu,
     in: () => [
       // "coca cola 6 x 330 ml. Las patatas no"
-      [/(?<=\p{L}{3} (?:\d+ ?[x×] ?)?\d+(?:[.,]\d+)? ?(?:ml|cl|kg|gr?|l|oz|lbs?))\. (?=\p{Lu})/gu, "; "],
+      [
+        /(?<=\p{Alpha}{3} (?:\d+ ?[x×] ?)?\d+(?:[.,]\d+)? ?(?:ml|cl|kg|gr?|l|oz|lbs?))\. (?=\p{Upper})/gu,
+        "; ",
+      ],
     ],
   },
   {
-    may: /(?<!\p{L})(?:and|und|y|et) \p{Lu}\p{L}+ (?:needs|braucht|necesita|a besoin)|plus rien/u,
+    may: /(?<!\p{Cased})(?:and|und|y|et) \p{Upper}\p{Alpha}+ (?:needs|braucht|necesita|a besoin)|plus rien/u,
     in: () => [
       // "Tesafilm ist alle, und Lena braucht morgen Löschpapier"
-      [/,? (?:and|und|y|et) (?=\p{Lu}\p{L}+ (?:needs|braucht|necesita|a besoin)(?!\p{L}))/gu, ". "],
+      [
+        /,? (?:and|und|y|et) (?=\p{Upper}\p{Alpha}+ (?:needs|braucht|necesita|a besoin)(?!\p{Cased}))/gu,
+        ". ",
+      ],
       // "plus rien du tout, et y'a plus de filtres"
       [/(?<=^|[.!?\n:]\s*)(?:non,? )?plus rien(?: du tout)?[,.]? (?:et )?(?=(?:il )?(?:n['’])?y)/giu, ""],
     ],
@@ -80,53 +89,53 @@ export const toldNeeds: readonly PhraseGroup[] = [
       ],
       // "no tengo chorizo ni laurel me los traes tú cuando vengas?"
       [
-        /(?<=\p{L}{3}),? (?:me|nos) l[oa]s? (?:traes|compras|coges|pillas)(?: tú)?(?: (?:cuando|al) [^.,;!?\n]{2,25})?\??(?=\s*(?:$|[.,;!?\n]|ah |y ))/giu,
+        /(?<=\p{Alpha}{3}),? (?:me|nos) l[oa]s? (?:traes|compras|coges|pillas)(?: tú)?(?: (?:cuando|al) [^.,;!?\n]{2,25})?\??(?=\s*(?:$|[.,;!?\n]|ah |y ))/giu,
         "; ",
       ],
     ],
   },
   {
-    may: /(?<!\p{L})(?:urge|corre prisa)/iu,
+    may: /(?<!\p{Cased})(?:urge|corre prisa)/iu,
     in: () => [
       [
-        /(?<!\p{L})lo (?:único )?que (?:sí )?(?:(?:nos|me) )?(?:urge|corre prisa|hace más falta)n? (?:es|son)(?= )/giu,
+        /(?<!\p{Cased})lo (?:único )?que (?:sí )?(?:(?:nos|me) )?(?:urge|corre prisa|hace más falta)n? (?:es|son)(?= )/giu,
         "hace falta",
       ],
     ],
   },
   {
-    may: /(?<!\p{L})más /iu,
+    may: /(?<!\p{Cased})más /iu,
     in: () => [
       // "compra más Chiquilín"
       [
-        /(?<=(?<!\p{L})(?:compra|trae|coge|pilla|traed|comprad|necesitamos|necesito|hace falta|hacen falta) )más (?=\p{Lu})/gu,
+        /(?<=(?<!\p{Cased})(?:compra|trae|coge|pilla|traed|comprad|necesitamos|necesito|hace falta|hacen falta) )más (?=\p{Upper})/gu,
         "",
       ],
     ],
   },
   {
-    may: /(?<!\p{L})schreibe?t? |brauchen wir/iu,
+    may: /(?<!\p{Cased})schreibe?t? |brauchen wir/iu,
     in: () => [
       // "Schreib bitte Kaffeebohnen auf, die brauchen wir eh alle zwei Wochen"
       [
         re(
-          `${piece}schreib(?:e|t)?(?: (?:bitte|mal|noch|mir|uns))* (?!(?:das|es|die|ihn|dir|euch)(?!\\p{L}))([^.,;!?\\n]{2,40}?) auf${pieceEnd}`,
+          `${piece}schreib(?:e|t)?(?: (?:bitte|mal|noch|mir|uns))* (?!(?:das|es|die|ihn|dir|euch)(?!\\p{Cased}))([^.,;!?\\n]{2,40}?) auf${pieceEnd}`,
         ),
         "bitte $1",
       ],
       [
-        /(?<=\p{L}{3}), (?:die|den|das) (?:brauchen|brauche|trinken|essen|verbrauchen) (?:wir|ich) (?:(?:eh|ja|sowieso|immer|doch|halt) )*(?=(?:alle|jede[ns]?|wöchentlich|monatlich)(?!\p{L}))/giu,
+        /(?<=\p{Alpha}{3}), (?:die|den|das) (?:brauchen|brauche|trinken|essen|verbrauchen) (?:wir|ich) (?:(?:eh|ja|sowieso|immer|doch|halt) )*(?=(?:alle|jede[ns]?|wöchentlich|monatlich)(?!\p{Cased}))/giu,
         " ",
       ],
     ],
   },
   {
-    may: /(?<!\p{L})so (?:etwa |ca\.? )?(?:\d|zwei|drei|vier|fünf|ein)/iu,
+    may: /(?<!\p{Cased})so (?:etwa |ca\.? )?(?:\d|zwei|drei|vier|fünf|ein)/iu,
     in: () => [
       // "Kartoffeln so zwei Kilo"
       [
         re(
-          `(?<=\\p{L}{3}) so (?:etwa |ca\\.? |ungefähr )?(?=${number} ?(?:kilo|kg|g|gramm|pfund|liter|l|ml|stück|packung(?:en)?|dosen?|flaschen?|becher|tüten?|gläser|glas|bund|netze?)(?!\\p{L}))`,
+          `(?<=\\p{Alpha}{3}) so (?:etwa |ca\\.? |ungefähr )?(?=${number} ?(?:kilo|kg|g|gramm|pfund|liter|l|ml|stück|packung(?:en)?|dosen?|flaschen?|becher|tüten?|gläser|glas|bund|netze?)(?!\\p{Cased}))`,
         ),
         " ",
       ],
@@ -136,24 +145,24 @@ export const toldNeeds: readonly PhraseGroup[] = [
     may: /(?:and|und|y|et) (?:euh|eh|ähm?|äh|uhm?|um)/iu,
     in: () => [
       // "de la glace à la vanille et euh des spéculoos"
-      [/(?<=(?<!\p{L})(?:and|und|y|et),?) (?:euh+|eh+m?|äh+m?|uh+m?|um+),? (?=\p{L}|\d)/giu, " "],
+      [/(?<=(?<!\p{Cased})(?:and|und|y|et),?) (?:euh+|eh+m?|äh+m?|uh+m?|um+),? (?=\p{Alpha}|\d)/giu, " "],
     ],
   },
   {
-    may: /(?<!\p{L})(?:or|oder|ni|ou)(?!\p{L})/iu,
+    may: /(?<!\p{Cased})(?:or|oder|ni|ou)(?!\p{Cased})/iu,
     in: () => [
       // "no ground beef, sour cream or cheddar"
       [
-        /(?<=(?<!\p{L})(?:(?:but|have|got|with) no|out of) [^.,;!?\n]{2,30}, [^.,;!?\n]{2,30}?),? or (?=\p{L})/giu,
+        /(?<=(?<!\p{Cased})(?:(?:but|have|got|with) no|out of) [^.,;!?\n]{2,30}, [^.,;!?\n]{2,30}?),? or (?=\p{Alpha})/giu,
         " and ",
       ],
     ],
   },
   {
-    may: /(?<!\p{L})now,/iu,
+    may: /(?<!\p{Cased})now,/iu,
     in: () => [
       // "milk every Monday now, two cartons"
-      [/(?<=every (?:\p{L}+day|week|month|two weeks|other week)) now(?=,)/giu, ""],
+      [/(?<=every (?:\p{Alpha}+day|week|month|two weeks|other week)) now(?=,)/giu, ""],
     ],
   },
   {
@@ -161,48 +170,51 @@ export const toldNeeds: readonly PhraseGroup[] = [
     in: () => [
       // "para mañana en el cole necesito una cartulina"
       [
-        /(?<=^|[.!?\n]\s*)(para (?:mañana|hoy|el \p{L}+|la \p{L}+)) en (?:el|la) (?:cole|colegio|clase|escuela|guarde|guardería|insti|instituto) (necesit(?:o|amos|a)) ([^.;!?\n]{2,80}?)(?=,? (?:se me|que me|perdón)|\s*(?:$|[.;!?\n]))/giu,
+        /(?<=^|[.!?\n]\s*)(para (?:mañana|hoy|el \p{Alpha}+|la \p{Alpha}+)) en (?:el|la) (?:cole|colegio|clase|escuela|guarde|guardería|insti|instituto) (necesit(?:o|amos|a)) ([^.;!?\n]{2,80}?)(?=,? (?:se me|que me|perdón)|\s*(?:$|[.;!?\n]))/giu,
         "$1 $2 $3",
       ],
     ],
   },
   {
-    may: /(?<!\p{L})(?:not the|love|nochmal|vas comprando|ve comprando)(?!\p{L})/iu,
+    may: /(?<!\p{Cased})(?:not the|love|nochmal|vas comprando|ve comprando)(?!\p{Cased})/iu,
     in: () => [
       // "not the hot dogs we have those"
       [
         /(?<=\S), (?:but )?not the [^.,;!?\n]{2,25},? (?:we|i)(?:['’]ve)? (?:have|got|still have) (?:those|them|that|some|enough|plenty)(?: already| left)?(?=\s*(?:$|[.,;!?\n]))/giu,
         "",
       ],
-      [/(?<!\p{L})(?:i|we)['’]d (?:really )?love (?!to |it |you |if |that )(?=\p{L}|\d)/giu, "we need "],
-      [/(?<=(?<!\p{L})(?:hol|kauf|bring|nimm|besorg)(?:e|t)?(?: bitte| uns| mir)*) nochmal(?= )/giu, ""],
-      [/(?<!\p{L})(?:vas|ve|id|vais) comprando(?: tú)? (?=\p{L}|\d)/giu, "compra "],
+      [
+        /(?<!\p{Cased})(?:i|we)['’]d (?:really )?love (?!to |it |you |if |that )(?=\p{Alpha}|\d)/giu,
+        "we need ",
+      ],
+      [/(?<=(?<!\p{Cased})(?:hol|kauf|bring|nimm|besorg)(?:e|t)?(?: bitte| uns| mir)*) nochmal(?= )/giu, ""],
+      [/(?<!\p{Cased})(?:vas|ve|id|vais) comprando(?: tú)? (?=\p{Alpha}|\d)/giu, "compra "],
     ],
   },
   {
-    may: /(?<!\p{L})(?:wird|werden) (?:[\p{L} ]{0,20})?knapp(?!\p{L})/iu,
+    may: /(?<!\p{Cased})(?:wird|werden) (?:[\p{Alpha} ]{0,20})?knapp(?!\p{Cased})/iu,
     in: () => [
       // "uns ist das Spüli ausgegangen und Küchenrolle wird auch knapp"
       [
-        /(?<=^|[.!?\n:;,]\s*)(?:(?:der|die|das|unsere?) )?(\p{L}[\p{L} -]{2,25}) (?:wird|werden) (?:(?:auch|langsam|bald|schon|allmählich|jetzt) )*knapp(?=\s*(?:$|[.,;!?\n]| und ))/giu,
+        /(?<=^|[.!?\n:;,]\s*)(?:(?:der|die|das|unsere?) )?(\p{Alpha}[\p{Alpha} -]{2,25}) (?:wird|werden) (?:(?:auch|langsam|bald|schon|allmählich|jetzt) )*knapp(?=\s*(?:$|[.,;!?\n]| und ))/giu,
         "wir brauchen $1",
       ],
       [
-        /(?<=\p{L}{3}),? und (?:(?:der|die|das|unsere?) )?(\p{L}[\p{L}-]{2,25}) (?:wird|werden) (?:(?:auch|langsam|bald|schon|allmählich|jetzt) )*knapp(?=\s*(?:$|[.,;!?\n]| und ))/giu,
+        /(?<=\p{Alpha}{3}),? und (?:(?:der|die|das|unsere?) )?(\p{Alpha}[\p{Alpha}-]{2,25}) (?:wird|werden) (?:(?:auch|langsam|bald|schon|allmählich|jetzt) )*knapp(?=\s*(?:$|[.,;!?\n]| und ))/giu,
         ". wir brauchen $1",
       ],
     ],
   },
   {
-    may: /y['’ ]?a (?:\p{L}+ )?plus d|euh (?:du|de|des)/iu,
+    may: /y['’ ]?a (?:\p{Alpha}+ )?plus d|euh (?:du|de|des)/iu,
     in: () => [
       // "y a plus de lait"
       [
-        /(?<=^|[.!?,;:\n]\s*|(?<!\p{L})(?:et|car|que) )(?:il )?y['’ ]?a ((?:presque |bientôt |quasi(?:ment)? )?plus (?:de |d['’]))/giu,
+        /(?<=^|[.!?,;:\n]\s*|(?<!\p{Cased})(?:et|car|que) )(?:il )?y['’ ]?a ((?:presque |bientôt |quasi(?:ment)? )?plus (?:de |d['’]))/giu,
         "il n'y a $1",
       ],
       // "il faudrait du sel euh du pain de mie"
-      [/(?<=\p{L}{3}),? euh+,? (?=(?:du|de la|des) \p{L})/giu, ", "],
+      [/(?<=\p{Alpha}{3}),? euh+,? (?=(?:du|de la|des) \p{Alpha})/giu, ", "],
     ],
   },
   {
@@ -210,35 +222,35 @@ export const toldNeeds: readonly PhraseGroup[] = [
     in: () => [
       // "Küchenrolle wär auch nicht schlecht"
       [
-        /(?<=^|[.!?\n:;,]\s*)(?:(?:und|and|y|et) )?(?:(?:some|ein paar|etwas|un poco de|un peu de) )?(\p{L}[\p{L} -]{2,30}?) (?:(?:wäre?n?)(?: (?:auch|noch|mal|echt|schon|mal wieder))* (?:gut|schön|toll|super|nett|prima|nicht schlecht|cool|praktisch|fein)|would(?: also)? be (?:nice|good|great|lovely|handy|useful|helpful)|(?:(?:no )?estar[íi]an? (?:bien|mal|genial))|,? ?(?:(?:ce|ça) )?(?:ne )?(?:serai(?:t|ent))(?: aussi)? (?:bien|pas mal|top|parfaite?s?|chouettes?))(?: (?:auch|too|también|aussi))?(?=\s*(?:$|[.,;!?\n]))/giu,
+        /(?<=^|[.!?\n:;,]\s*)(?:(?:und|and|y|et) )?(?:(?:some|ein paar|etwas|un poco de|un peu de) )?(\p{Alpha}[\p{Alpha} -]{2,30}?) (?:(?:wäre?n?)(?: (?:auch|noch|mal|echt|schon|mal wieder))* (?:gut|schön|toll|super|nett|prima|nicht schlecht|cool|praktisch|fein)|would(?: also)? be (?:nice|good|great|lovely|handy|useful|helpful)|(?:(?:no )?estar[íi]an? (?:bien|mal|genial))|,? ?(?:(?:ce|ça) )?(?:ne )?(?:serai(?:t|ent))(?: aussi)? (?:bien|pas mal|top|parfaite?s?|chouettes?))(?: (?:auch|too|también|aussi))?(?=\s*(?:$|[.,;!?\n]))/giu,
         "wir brauchen $1",
       ],
     ],
   },
   {
-    may: /but no|and no|nothing|(?<!\p{L})(?:ple+[aeo]*[sz]e?|plase|plaese|pleas)(?!\p{L})|btw|by the way|fyi|übrigens|por cierto|au fait/iu,
+    may: /but no|and no|nothing|(?<!\p{Cased})(?:ple+[aeo]*[sz]e?|plase|plaese|pleas)(?!\p{Cased})|btw|by the way|fyi|übrigens|por cierto|au fait/iu,
     in: () => [
       // "no butter, and the bin liners are gone too"
-      [/(?<=(?<!\p{L})(?:but|and) no [^.,;!?\n]{2,30}),? and (?=(?:the|our|my) )/giu, ". "],
+      [/(?<=(?<!\p{Cased})(?:but|and) no [^.,;!?\n]{2,30}),? and (?=(?:the|our|my) )/giu, ". "],
       // "nothing from my side except cat litter"
       [
         /(?<=^|[.!?\n:]\s*)(?:nope,? )?nothing(?: [^.,;!?\n]{2,20})?,? (?:except(?: for)?|but|besides|apart from) /giu,
         "we need ",
       ],
-      [/(?<!\p{L})(?:plee+[sz]e|plesae|plase|plaese|pleas|pleaes|pleze)(?= \p{L})/giu, "please"],
-      [/(?<=\p{L}{2}),? (?:btw|by the way|fyi|übrigens|por cierto|au fait)(?=\s*(?:$|[.,;!?\n]))/giu, ""],
+      [/(?<!\p{Cased})(?:plee+[sz]e|plesae|plase|plaese|pleas|pleaes|pleze)(?= \p{Alpha})/giu, "please"],
+      [/(?<=\p{Alpha}{2}),? (?:btw|by the way|fyi|übrigens|por cierto|au fait)(?=\s*(?:$|[.,;!?\n]))/giu, ""],
     ],
   },
   {
-    may: /(?<!\p{L})(?:if|whether|ob|mira|mirar|regarde[rz]?|vérifie)(?!\p{L})/iu,
+    may: /(?<!\p{Cased})(?:if|whether|ob|mira|mirar|regarde[rz]?|vérifie)(?!\p{Cased})/iu,
     in: () => [
       // "can you see if they've got teff flour?", "check if Costco has teff flour"
       [
-        /(?:(?<!\p{L})(?:can|could|would) you (?:please )?|(?<=^|[.!?,;:\n]\s*|(?<!\p{L})(?:and|then) )(?:please )?)(?:see|check|look) (?:if|whether) (?:they|there)(?:['’]ve| have|['’]s| is| are)(?: got)?(?: any| some)? (?=\p{L}{3})/giu,
+        /(?:(?<!\p{Cased})(?:can|could|would) you (?:please )?|(?<=^|[.!?,;:\n]\s*|(?<!\p{Cased})(?:and|then) )(?:please )?)(?:see|check|look) (?:if|whether) (?:they|there)(?:['’]ve| have|['’]s| is| are)(?: got)?(?: any| some)? (?=\p{Alpha}{3})/giu,
         "please get ",
       ],
       [
-        /(?<=^|[.!?,;:\n]\s*|(?<!\p{L})(?:and|then) |, )(?:(?:can|could|would) you )?(?:please )?(?:see|check|look) (?:if|whether) (\p{Lu}[\p{L}'’ ]{1,20}?) (?:has|have|sells?)(?: got)?(?: any| some)? ([^.,;!?\n]{3,40})/giu,
+        /(?<=^|[.!?,;:\n]\s*|(?<!\p{Cased})(?:and|then) |, )(?:(?:can|could|would) you )?(?:please )?(?:see|check|look) (?:if|whether) (\p{Upper}[\p{Alpha}'’ ]{1,20}?) (?:has|have|sells?)(?: got)?(?: any| some)? ([^.,;!?\n]{3,40})/giu,
         "please get $2 from $1",
       ],
       [
@@ -246,15 +258,15 @@ export const toldNeeds: readonly PhraseGroup[] = [
         "hol $1",
       ],
       [
-        /(?<=^|[.!?,;:\n]\s*)(?:(?:kannst|könntest) du )?(?:bitte )?(?:mal )?(?:schau(?:en)?|guck(?:en)?|nachsehen|nachschauen|sieh nach)(?: (?:mal|bitte|noch|kurz))*,? ob (\p{L}+) ([^.,;!?\n]{3,40}?) hat(?=\s*(?:$|[.,;!?\n]))/giu,
+        /(?<=^|[.!?,;:\n]\s*)(?:(?:kannst|könntest) du )?(?:bitte )?(?:mal )?(?:schau(?:en)?|guck(?:en)?|nachsehen|nachschauen|sieh nach)(?: (?:mal|bitte|noch|kurz))*,? ob (\p{Alpha}+) ([^.,;!?\n]{3,40}?) hat(?=\s*(?:$|[.,;!?\n]))/giu,
         "hol $2 bei $1",
       ],
       [
-        /(?<=^|[.!?,;:\n]\s*)[¿]?(?:puedes )?mirar? (?:a ver )?si (?:tienen|hay|les queda|venden) (?=\p{L}{3})/giu,
+        /(?<=^|[.!?,;:\n]\s*)[¿]?(?:puedes )?mirar? (?:a ver )?si (?:tienen|hay|les queda|venden) (?=\p{Alpha}{3})/giu,
         "compra ",
       ],
       [
-        /(?<=^|[.!?,;:\n]\s*)(?:tu peux )?(?:regarde[rz]?|vérifie[rz]?)(?: voir)? (?:s['’]ils ont|s['’]il y a|si (?:ils|elles) ont|s['’]il reste) (?=\p{L})/giu,
+        /(?<=^|[.!?,;:\n]\s*)(?:tu peux )?(?:regarde[rz]?|vérifie[rz]?)(?: voir)? (?:s['’]ils ont|s['’]il y a|si (?:ils|elles) ont|s['’]il reste) (?=\p{Alpha})/giu,
         "prends ",
       ],
     ],
@@ -263,21 +275,24 @@ export const toldNeeds: readonly PhraseGroup[] = [
     may: /aimerai|avec une?|if (?:they|it)/iu,
     in: () => [
       // "j'aimerais bien un kouign-amann"
-      [/(?<!\p{L})j['’]aimerais(?: bien| trop| beaucoup)? (?=(?:une?|du|de la|des|de l) ?)/giu, "il faut "],
+      [
+        /(?<!\p{Cased})j['’]aimerais(?: bien| trop| beaucoup)? (?=(?:une?|du|de la|des|de l) ?)/giu,
+        "il faut ",
+      ],
       [/(?<=^il faut [^.,;!?\n]{3,40}), avec (?=une? )/giu, ", "],
       // "get 2 tubs if they're cheap"
       [
-        /(?<=\d \p{L}{2,12}) if (?:they['’]re|it['’]s|they are|it is) [^.,;!?\n]{2,25}(?=\s*(?:$|[.,;!?\n]))/giu,
+        /(?<=\d \p{Alpha}{2,12}) if (?:they['’]re|it['’]s|they are|it is) [^.,;!?\n]{2,25}(?=\s*(?:$|[.,;!?\n]))/giu,
         "",
       ],
     ],
   },
   {
-    may: /(?:^|\n)(?:notez?|rajoute|ajoute) [^\n]*(?<!\p{L})(?:et|des|du|stp|svp)(?!\p{L})/iu,
+    may: /(?:^|\n)(?:notez?|rajoute|ajoute) [^\n]*(?<!\p{Cased})(?:et|des|du|stp|svp)(?!\p{Cased})/iu,
     in: () => [
       // "note poireaux saumon et citrons"
       [
-        /(?<=^|\n)(?:notez?|rajoute|ajoute)(?:-moi)?,? (?=\p{Ll}{3})(?!que |bien |stp |des |une? |les |du |pour |à )/giu,
+        /(?<=^|\n)(?:notez?|rajoute|ajoute)(?:-moi)?,? (?=\p{Lower}{3})(?!que |bien |stp |des |une? |les |du |pour |à )/giu,
         "prends ",
       ],
     ],

@@ -7,11 +7,11 @@ const oh = "(?:(?:ay|ah|oh|uy|ach|euh|eh),? )?";
 /** What somebody searches for, says twice or takes back while they speak. */
 export const toldSlips: readonly PhraseGroup[] = [
   {
-    may: /(?<!\p{L})(?:eh+m?|euh+|uh+m?|um+|er+m?|ähm?|äh+|öhm?|mm+|hm+)(?!\p{L})/iu,
+    may: /(?<!\p{Cased})(?:eh+m?|euh+|uh+m?|um+|er+m?|ähm?|äh+|öhm?|mm+|hm+)(?!\p{Cased})/iu,
     in: () => [
       // "para el gato necesitamos eh comida"
       [
-        /(?<=(?<!\p{L})(?:necesit(?:o|amos)|faltan?|compra|trae|coge|need|get|grab|buy|brauchen wir|brauche? ich|wir brauchen|hol|kauf|bring|faut|manque|prends|achète|ajoute|note|apunta|añade)) (?:eh+m?|euh+|uh+m?|um+|er+m?|ähm?|äh+|öhm?|mm+|hm+) (?=\p{L}|\d)/giu,
+        /(?<=(?<!\p{Cased})(?:necesit(?:o|amos)|faltan?|compra|trae|coge|need|get|grab|buy|brauchen wir|brauche? ich|wir brauchen|hol|kauf|bring|faut|manque|prends|achète|ajoute|note|apunta|añade)) (?:eh+m?|euh+|uh+m?|um+|er+m?|ähm?|äh+|öhm?|mm+|hm+) (?=\p{Alpha}|\d)/giu,
         " ",
       ],
     ],
@@ -22,42 +22,42 @@ export const toldSlips: readonly PhraseGroup[] = [
       // "those what are they called trash bags yeah trash bags"
       [
         re(
-          `,? (?:(?:those|the|that|die|das|den|los|las|el|la|les?|des|du) )?(?:what (?:are they|is it|do you call (?:it|them|those))(?: called)?|what['’]s it called|how do you (?:say|call it)|wie heiß(?:en|t) (?:die|das|der)(?: gleich| nochmal?| noch)?|cómo se llaman?(?: eso| esto)?|comment on dit|comment (?:ça )?s['’]appelle(?:nt)?),? (?:again )?(?!(?:weiße|rote|white|red|zeug|ding|stuff|thing|truc|cosa)(?!\\p{L}))(?=(?:du |des |de la )?(\\p{L}+))`,
+          `,? (?:(?:those|the|that|die|das|den|los|las|el|la|les?|des|du) )?(?:what (?:are they|is it|do you call (?:it|them|those))(?: called)?|what['’]s it called|how do you (?:say|call it)|wie heiß(?:en|t) (?:die|das|der)(?: gleich| nochmal?| noch)?|cómo se llaman?(?: eso| esto)?|comment on dit|comment (?:ça )?s['’]appelle(?:nt)?),? (?:again )?(?!(?:weiße|rote|white|red|zeug|ding|stuff|thing|truc|cosa)(?!\\p{Cased}))(?=(?:du |des |de la )?(\\p{Alpha}+))`,
         ),
         " ",
       ],
     ],
   },
   {
-    may: /(?<!\p{L})(?:yeah|yes|genau|sí|oui|voilà|exactly)(?!\p{L})/iu,
+    may: /(?<!\p{Cased})(?:yeah|yes|genau|sí|oui|voilà|exactly)(?!\p{Cased})/iu,
     in: () => [
       [
-        /(?<=(?<!\p{L})(\p{L}{3,}(?: \p{L}{3,})?),? (?:yeah|yes|genau|sí|oui|exactly),? )\1(?!\p{L}) ?/giu,
+        /(?<=(?<!\p{Cased})(\p{Alpha}{3,}(?: \p{Alpha}{3,})?),? (?:yeah|yes|genau|sí|oui|exactly),? )\1(?!\p{Cased}) ?/giu,
         "",
       ],
-      [/(?<=\p{L}{3}),? (?:voilà|genau|exactly)(?= (?:et|und|and) )/giu, ""],
+      [/(?<=\p{Alpha}{3}),? (?:voilà|genau|exactly)(?= (?:et|und|and) )/giu, ""],
     ],
   },
   {
-    may: /(?<!\p{L})so (?:um+ |uh+ )?(?:an? |some |two )|así que|donc|also/iu,
+    may: /(?<!\p{Cased})so (?:um+ |uh+ )?(?:an? |some |two )|así que|donc|also/iu,
     in: () => [
       // "we should really try kimchi so um a jar of kimchi"
       [
         re(
-          `${start}(?![^.;,!?\\n]*(?:need|get|buy|out of))[^.;,!?\\n]{5,60}? (\\p{L}{4,}),? so (?:(?:um+|uh+),? )?(?=(?:(?:an?|some|two|please|get|buy) )*(?:\\p{L}+ (?:of )?)?\\1(?!\\p{L}))`,
+          `${start}(?![^.;,!?\\n]*(?:need|get|buy|out of))[^.;,!?\\n]{5,60}? (\\p{Alpha}{4,}),? so (?:(?:um+|uh+),? )?(?=(?:(?:an?|some|two|please|get|buy) )*(?:\\p{Alpha}+ (?:of )?)?\\1(?!\\p{Cased}))`,
         ),
         "",
       ],
       // "solo queda un yogur así que compra ocho yogures", "il ne reste qu'un yaourt donc prends huit yaourts"
       [
         re(
-          `${start}(?:ya )?(?:solo|sólo) (?:nos )?quedan? (?:${number}) [^.;,!?\\n]{2,25}?,? así que (?=(?:compra|trae|coge|hay que)(?!\\p{L}))`,
+          `${start}(?:ya )?(?:solo|sólo) (?:nos )?quedan? (?:${number}) [^.;,!?\\n]{2,25}?,? así que (?=(?:compra|trae|coge|hay que)(?!\\p{Cased}))`,
         ),
         "",
       ],
       [
         re(
-          `${start}il (?:n['’]|ne )(?:en |nous )?reste (?:plus )?qu(?:e |['’])(?:${number}) [^.;,!?\\n]{2,25}?,? donc (?=(?:prends|achète|il faut|rachète)(?!\\p{L}))`,
+          `${start}il (?:n['’]|ne )(?:en |nous )?reste (?:plus )?qu(?:e |['’])(?:${number}) [^.;,!?\\n]{2,25}?,? donc (?=(?:prends|achète|il faut|rachète)(?!\\p{Cased}))`,
         ),
         "",
       ],
@@ -69,30 +69,30 @@ export const toldSlips: readonly PhraseGroup[] = [
       // "dishwasher salt and rinse aid are what we need from aldi"
       [
         re(
-          `${start}([^.;!?\\n]{3,60}?) (?:are|is) what (?:we|i) need((?: from| at) \\p{L}+(?: \\p{Lu}\\p{L}+)?)?(?:\\s*[.!;,]|(?=\\s*(?:$|\\n| the )))`,
+          `${start}([^.;!?\\n]{3,60}?) (?:are|is) what (?:we|i) need((?: from| at) \\p{Alpha}+(?: \\p{Upper}\\p{Alpha}+)?)?(?:\\s*[.!;,]|(?=\\s*(?:$|\\n| the )))`,
         ),
         "we need $1$2. ",
       ],
     ],
   },
   {
-    may: /(?<!\p{L})take (?:the|those|our) [^.;,!?\n]{3,30} back/iu,
+    may: /(?<!\p{Cased})take (?:the|those|our) [^.;,!?\n]{3,30} back/iu,
     in: () => [
       [
         re(
-          `${start}take (?:the|those|our) [^.;,!?\\n]{3,30} back(?: to the \\p{L}+)?(?:,| and)+ (?=(?:pick|get|grab|buy|bring)(?!\\p{L}))`,
+          `${start}take (?:the|those|our) [^.;,!?\\n]{3,30} back(?: to the \\p{Alpha}+)?(?:,| and)+ (?=(?:pick|get|grab|buy|bring)(?!\\p{Cased}))`,
         ),
         "",
       ],
     ],
   },
   {
-    may: /sondern|(?<!\p{L})sino|mais (?:un|du|de|des)|but (?:an?|some)/iu,
+    may: /sondern|(?<!\p{Cased})sino|mais (?:un|du|de|des)|but (?:an?|some)/iu,
     in: () => [
       // "Kamillentee warte mal nein keinen Kamillentee sondern Salbeitee"
       [
         re(
-          `(?<=^|[.!?;,\\n]\\s*|(?<!\\p{L})(?:und|and|y|et) )(?:an? |eine?n? |une? |un[ao]? |du |de la |des )?(\\p{L}+),? ${oh}(?:(?:warte(?: mal)?|nein|nee|halt|wait|no|espera|non|attends),? )+(?:keine?n?|not|no|pas de) \\1,? (?:sondern|but|sino|mais) `,
+          `(?<=^|[.!?;,\\n]\\s*|(?<!\\p{Cased})(?:und|and|y|et) )(?:an? |eine?n? |une? |un[ao]? |du |de la |des )?(\\p{Alpha}+),? ${oh}(?:(?:warte(?: mal)?|nein|nee|halt|wait|no|espera|non|attends),? )+(?:keine?n?|not|no|pas de) \\1,? (?:sondern|but|sino|mais) `,
         ),
         "",
       ],
@@ -110,7 +110,7 @@ export const toldSlips: readonly PhraseGroup[] = [
       ],
       [
         re(
-          `${start}(?:yo )?quería [^.;,!?\\n]{2,25}?,? pero (?:mira,? )?mejor (trae|compra|coge|pilla) (?:(\\p{L}+) (?=(?:\\p{L}+ ){1,2}de \\2(?!\\p{L})))?`,
+          `${start}(?:yo )?quería [^.;,!?\\n]{2,25}?,? pero (?:mira,? )?mejor (trae|compra|coge|pilla) (?:(\\p{Alpha}+) (?=(?:\\p{Alpha}+ ){1,2}de \\2(?!\\p{Cased})))?`,
         ),
         "$1 ",
       ],
@@ -124,12 +124,12 @@ export const toldSlips: readonly PhraseGroup[] = [
     ],
   },
   {
-    may: /(?<!\p{L})no (?:la|el|los|las) \p{L}+ (?:no hace|déj|no)|not the \p{L}+ actually/iu,
+    may: /(?<!\p{Cased})no (?:la|el|los|las) \p{Alpha}+ (?:no hace|déj|no)|not the \p{Alpha}+ actually/iu,
     in: () => [
       // "trae mantequilla ay no la mantequilla no hace falta trae margarina"
       [
         re(
-          `(?:(?:y )?(?:un|una|unos|unas) )?(\\p{L}+),? ${oh}no,? (?:la|el|los|las) \\1 (?:no hacen? falta|déjal[oa]s?|no)${oh}(?=\\s|$|[.,])`,
+          `(?:(?:y )?(?:un|una|unos|unas) )?(\\p{Alpha}+),? ${oh}no,? (?:la|el|los|las) \\1 (?:no hacen? falta|déjal[oa]s?|no)${oh}(?=\\s|$|[.,])`,
         ),
         ". ",
       ],
@@ -137,25 +137,25 @@ export const toldSlips: readonly PhraseGroup[] = [
   },
   {
     may: re(
-      `(?:${number}) (\\p{L}+) (?:non|no|nein)(?: (?:allez|mejor|lieber|wait|warte|espera|attends|quatsch|doch))? (?:${number}) \\1`,
+      `(?:${number}) (\\p{Alpha}+) (?:non|no|nein)(?: (?:allez|mejor|lieber|wait|warte|espera|attends|quatsch|doch))? (?:${number}) \\1`,
     ),
     in: () => [
       // "deux avocats non allez quatre avocats"
       [
         re(
-          `(?<![\\p{L}\\d])(?:${number}) (\\p{L}+),? (?:non|no|nein)(?:,? (?:allez|mejor|lieber|wait|warte|espera|attends|quatsch|doch))? (?=(?:${number}) \\1(?!\\p{L}))`,
+          `(?<![\\p{Alpha}\\d])(?:${number}) (\\p{Alpha}+),? (?:non|no|nein)(?:,? (?:allez|mejor|lieber|wait|warte|espera|attends|quatsch|doch))? (?=(?:${number}) \\1(?!\\p{Cased}))`,
         ),
         "",
       ],
     ],
   },
   {
-    may: /(?<!\p{L})(?:number|no|non|nein) (?:two|three|four|zwei|drei|vier|dos|tres|cuatro|deux|trois|quatre|\d) (?:packs?|bags?|boxes|bottles?|tubs?|tins?|cans?|packungen|flaschen|dosen|bolsas|cajas|botes|paquetes|paquets|boîtes|bouteilles|sachets)/iu,
+    may: /(?<!\p{Cased})(?:number|no|non|nein) (?:two|three|four|zwei|drei|vier|dos|tres|cuatro|deux|trois|quatre|\d) (?:packs?|bags?|boxes|bottles?|tubs?|tins?|cans?|packungen|flaschen|dosen|bolsas|cajas|botes|paquetes|paquets|boîtes|bouteilles|sachets)/iu,
     in: () => [
       // "one pack of breast pads no two packs"
       [
         re(
-          `(?<![\\p{L}\\d])(?:${number}) \\p{L}+ ((?:of |de |d['’])?[^.;,!?\\n\\d]{3,30}?) (?:no|non|nein)(?: (?:wait|make that|doch|mejor|plutôt))? ((?:two|three|four|zwei|drei|vier|dos|tres|cuatro|deux|trois|quatre|\\d) \\p{L}+)${end}`,
+          `(?<![\\p{Alpha}\\d])(?:${number}) \\p{Alpha}+ ((?:of |de |d['’])?[^.;,!?\\n\\d]{3,30}?) (?:no|non|nein)(?: (?:wait|make that|doch|mejor|plutôt))? ((?:two|three|four|zwei|drei|vier|dos|tres|cuatro|deux|trois|quatre|\\d) \\p{Alpha}+)${end}`,
         ),
         "$2 $1",
       ],
@@ -167,7 +167,7 @@ export const toldSlips: readonly PhraseGroup[] = [
       // "trae de carrefour una caja de galletas y de lidl cuatro yogures"
       [
         re(
-          `(?<=^|[.!?;,\\n]\\s*)(?:trae|compra|coge)(?:me|nos)? (?=(?:de|del|en) \\p{L}+(?: \\p{L}+)? (?:un|una|unos|unas|dos|tres|cuatro|\\d))`,
+          `(?<=^|[.!?;,\\n]\\s*)(?:trae|compra|coge)(?:me|nos)? (?=(?:de|del|en) \\p{Alpha}+(?: \\p{Alpha}+)? (?:un|una|unos|unas|dos|tres|cuatro|\\d))`,
         ),
         "",
       ],
@@ -183,11 +183,11 @@ export const toldSlips: readonly PhraseGroup[] = [
     ],
   },
   {
-    may: /(?<!\p{L})(?:y|and|und|et), (?:cada|every|alle|jede|toutes|tous)/iu,
+    may: /(?<!\p{Cased})(?:y|and|und|et), (?:cada|every|alle|jede|toutes|tous)/iu,
     in: () => [
       // "carbón para mañana y, cada tres semanas, cápsulas de café"
       [
-        /,? (?:y|and|und|et), (?=(?:cada|every|alle|jede\p{L}?|toutes|tous) [^,.;!?\n]{3,25}, \p{L})/giu,
+        /,? (?:y|and|und|et), (?=(?:cada|every|alle|jede\p{Alpha}?|toutes|tous) [^,.;!?\n]{3,25}, \p{Alpha})/giu,
         "; ",
       ],
     ],

@@ -14,44 +14,44 @@ function told(clause: string, sentence: string): ReturnType<PhraseGroup["in"]> {
 }
 /** One to three words; with a capital only where German has one. */
 const name =
-  "((?!(?:we|i|you|ich|wir|je|on|yo|that|those|them|das|die|den|es|it|lo|los|las|ça) )\\p{L}[\\p{L}'’-]+(?: (?!(?:we|i|have|haben|hab|je|on|tengo) )\\p{L}[\\p{L}'’-]*){0,2}?)";
+  "((?!(?:we|i|you|ich|wir|je|on|yo|that|those|them|das|die|den|es|it|lo|los|las|ça) )\\p{Alpha}[\\p{Alpha}'’-]+(?: (?!(?:we|i|have|haben|hab|je|on|tengo) )\\p{Alpha}[\\p{Alpha}'’-]*){0,2}?)";
 const someTime =
-  "(?: (?:already|yesterday|today|this morning|last night|last week|on \\p{L}+day|earlier|though|too|for you|for us))*";
+  "(?: (?:already|yesterday|today|this morning|last night|last week|on \\p{Alpha}+day|earlier|though|too|for you|for us))*";
 const eben =
-  "(?: (?:gestern|heute|vorhin|eben|gerade|schon|bereits|noch|ja|doch|auch|selbst|selber|dir|uns|euch|dann|mal|früh|letzte woche|am \\p{L}+tag))*";
+  "(?: (?:gestern|heute|vorhin|eben|gerade|schon|bereits|noch|ja|doch|auch|selbst|selber|dir|uns|euch|dann|mal|früh|letzte woche|am \\p{Alpha}+tag))*";
 const ya =
-  "(?: (?:ya|yo|ayer|hoy|antes|esta mañana|anoche|también|todavía|aún|en casa|de sobra|el \\p{L}+|la semana pasada))*";
+  "(?: (?:ya|yo|ayer|hoy|antes|esta mañana|anoche|también|todavía|aún|en casa|de sobra|el \\p{Alpha}+|la semana pasada))*";
 const hier =
   "(?: (?:hier|déjà|encore|ce matin|aussi|tout à l['’]heure|la semaine dernière|un|une|deux|assez|plein|moi|à la maison))*";
 
 /** What is there or was bought, with the thing ahead: "Tomaten hab ich gestern schon gekauft" is "Wir haben noch Tomaten". */
 export const toldStock: readonly PhraseGroup[] = [
   {
-    may: /hab(?:e|en)? (?:ich|wir)|hat \p{Lu}|liegt|liegen|steht|stehen|wächst|wachsen|(?:ist|sind) (?:noch|ja|eh|doch|im|auf)/iu,
+    may: /hab(?:e|en)? (?:ich|wir)|hat \p{Upper}|liegt|liegen|steht|stehen|wächst|wachsen|(?:ist|sind) (?:noch|ja|eh|doch|im|auf)/iu,
     in: () => [
       // "Filterkaffee habe ich dir gestern schon gekauft"
       ...told(
-        `(?:(?:die|den|das) )?(?!bitte |dann |nur )${name} (?:hab(?:e)? ich|haben wir|hat \\p{Lu}\\p{L}+)${eben} (?:gekauft|geholt|besorgt|mitgebracht|mitgenommen|bestellt|gefunden)`,
+        `(?:(?:die|den|das) )?(?!bitte |dann |nur )${name} (?:hab(?:e)? ich|haben wir|hat \\p{Upper}\\p{Alpha}+)${eben} (?:gekauft|geholt|besorgt|mitgebracht|mitgenommen|bestellt|gefunden)`,
         "Wir haben noch $1",
       ),
       ...told(
-        "(?:(?:die|den|das) )?(\\p{L}[\\p{L}-]+ und \\p{L}[\\p{L}-]+) (?:haben wir|hab(?:e)? ich)(?: (?:noch|schon|ja|genug|da|eh|hier|zu hause|daheim))+",
+        "(?:(?:die|den|das) )?(\\p{Alpha}[\\p{Alpha}-]+ und \\p{Alpha}[\\p{Alpha}-]+) (?:haben wir|hab(?:e)? ich)(?: (?:noch|schon|ja|genug|da|eh|hier|zu hause|daheim))+",
         "Wir haben noch $1",
       ),
       // "Spülmittel steht noch eins unterm Waschbecken"
       ...told(
-        `(?:(?:die|der|das) )?${name} (?:liegt|steht|ist) noch (?:eins|eine[rs]?|welche[s]?|was) (?:im |in der |unterm |unter der |auf dem )\\p{L}+`,
+        `(?:(?:die|der|das) )?${name} (?:liegt|steht|ist) noch (?:eins|eine[rs]?|welche[s]?|was) (?:im |in der |unterm |unter der |auf dem )\\p{Alpha}+`,
         "Wir haben noch $1",
       ),
       // "Alufolie liegt noch im Schrank, brauchst du nicht holen", "Rucola wächst im Garten"
       ...told(
-        `(?:(?:die|der|das|von \\p{L}+) )?${name} (?:liegt|liegen|steht|stehen|wächst|wachsen|ist|sind)(?: (?:noch|ja|eh|doch|auch|schon|genug))* (?:im (?!angebot|sonderangebot|ausverkauf|urlaub|eimer)|in der |auf dem (?!zettel|einkaufs)|auf der (?!liste|einkaufs)|am (?=balkon|fenster))\\p{L}+(?:, (?:(?:den|die|das|es) )?(?:brauchst|brauchen|musst|müssen) (?:du|wir|ihr) (?:also )?nicht (?:mehr )?(?:zu )?(?:holen|kaufen|mitbringen))?`,
+        `(?:(?:die|der|das|von \\p{Alpha}+) )?${name} (?:liegt|liegen|steht|stehen|wächst|wachsen|ist|sind)(?: (?:noch|ja|eh|doch|auch|schon|genug))* (?:im (?!angebot|sonderangebot|ausverkauf|urlaub|eimer)|in der |auf dem (?!zettel|einkaufs)|auf der (?!liste|einkaufs)|am (?=balkon|fenster))\\p{Alpha}+(?:, (?:(?:den|die|das|es) )?(?:brauchst|brauchen|musst|müssen) (?:du|wir|ihr) (?:also )?nicht (?:mehr )?(?:zu )?(?:holen|kaufen|mitbringen))?`,
         "Wir haben noch $1",
       ),
     ],
   },
   {
-    may: /(?<!\p{L})l[oa]s? (?:compr|he|cog|traj|ten|tien|ped|pill)|(?:quedan?|hay|tengo|tenemos)(?!\p{L})/iu,
+    may: /(?<!\p{Cased})l[oa]s? (?:compr|he|cog|traj|ten|tien|ped|pill)|(?:quedan?|hay|tengo|tenemos)(?!\p{Cased})/iu,
     in: () => [
       // "el azúcar lo compré ayer", "las tijeras ya las tiene"
       ...told(
@@ -61,19 +61,19 @@ export const toldStock: readonly PhraseGroup[] = [
       // "arroz todavía tengo", "ah no, esponjas quedan"
       [
         re(
-          `[,;]\\s+(?:(?:el|la|los|las) )?(?!(?:ya|no|nos|me|que|y|casi|solo|sólo) )(\\p{L}{3,}(?: de \\p{L}+)?) (?:todavía|aún|ya|sí|aun|todavia) (?:tengo|tenemos|hay|quedan?)${ya}${end}(?!\\s*\\?)`,
+          `[,;]\\s+(?:(?:el|la|los|las) )?(?!(?:ya|no|nos|me|que|y|casi|solo|sólo) )(\\p{Alpha}{3,}(?: de \\p{Alpha}+)?) (?:todavía|aún|ya|sí|aun|todavia) (?:tengo|tenemos|hay|quedan?)${ya}${end}(?!\\s*\\?)`,
         ),
         ". Ya tenemos $1.",
       ],
       [
         re(
-          `${laterMessage}(?:ah |ay |uy )?no,? (?:(?:el|la|los|las) )?(\\p{L}{3,}(?: de \\p{L}+)?) (?:(?:todavía|aún|ya|sí) )*(?:tengo|tenemos|hay|quedan?)${ya}${end}(?!\\s*\\?)`,
+          `${laterMessage}(?:ah |ay |uy )?no,? (?:(?:el|la|los|las) )?(\\p{Alpha}{3,}(?: de \\p{Alpha}+)?) (?:(?:todavía|aún|ya|sí) )*(?:tengo|tenemos|hay|quedan?)${ya}${end}(?!\\s*\\?)`,
         ),
         "Ya tenemos $1.",
       ],
       // "espera, hay suavizante en el trastero, ese no hace falta"
       ...told(
-        `(?<!no )(?:todavía |aún |ya )?(?:hay|quedan?) (?:un |una |unos |unas |dos |algo de )?(\\p{L}{3,}(?: de \\p{L}+)?) en (?!oferta|promoción|la lista|el mercado|el súper|el super|mercadona|lidl|rebajas)(?:el|la|los|las|casa|mi|tu)(?: [^.,;!?\\n]{0,20})?(?:, (?:(?:así que |entonces )?(?:es[eoa]s? )?no (?:hace|hacen) falta|no (?:l[oa]s? )?compres))?`,
+        `(?<!no )(?:todavía |aún |ya )?(?:hay|quedan?) (?:un |una |unos |unas |dos |algo de )?(\\p{Alpha}{3,}(?: de \\p{Alpha}+)?) en (?!oferta|promoción|la lista|el mercado|el súper|el super|mercadona|lidl|rebajas)(?:el|la|los|las|casa|mi|tu)(?: [^.,;!?\\n]{0,20})?(?:, (?:(?:así que |entonces )?(?:es[eoa]s? )?no (?:hace|hacen) falta|no (?:l[oa]s? )?compres))?`,
         "Ya tenemos $1",
       ),
     ],
@@ -83,7 +83,7 @@ export const toldStock: readonly PhraseGroup[] = [
     in: () => [
       // "les ampoules LED, je les ai déjà achetées", "des piles, j'en ai acheté hier", "la confiture, maman en apporte"
       ...told(
-        `(?:les? |la |l['’]|des |du |de la |de l['’])${name},? (?:je l(?:es |['’])ai|j['’]en ai|on en a|nous en avons|on l(?:es |['’])a|(?:ils?|elles?) en (?:a|ont)|\\p{L}+ en (?:apporte|ramène|a))${hier}(?: (?:achetée?s?|prise?s?|retrouvée?s?|trouvée?s?|rachetée?s?|ramenée?s?))?${hier}(?:, (?:donc )?pas besoin d['’]en (?:acheter|prendre|racheter))?`,
+        `(?:les? |la |l['’]|des |du |de la |de l['’])${name},? (?:je l(?:es |['’])ai|j['’]en ai|on en a|nous en avons|on l(?:es |['’])a|(?:ils?|elles?) en (?:a|ont)|\\p{Alpha}+ en (?:apporte|ramène|a))${hier}(?: (?:achetée?s?|prise?s?|retrouvée?s?|trouvée?s?|rachetée?s?|ramenée?s?))?${hier}(?:, (?:donc )?pas besoin d['’]en (?:acheter|prendre|racheter))?`,
         "On a déjà $1",
       ),
       // "laisse tomber les éponges, j'en ai retrouvé sous l'évier", "et pas de riz finalement, on en a encore"
@@ -102,12 +102,12 @@ export const toldStock: readonly PhraseGroup[] = [
     in: () => [
       // "mustard, got that, pickles, got that"
       ...told(
-        `(\\p{L}[\\p{L} ]{2,25}),? (?:we(?:['’]ve)? )?got (?:that|those|them)(?!\\s*\\?)`,
+        `(\\p{Alpha}[\\p{Alpha} ]{2,25}),? (?:we(?:['’]ve)? )?got (?:that|those|them)(?!\\s*\\?)`,
         "We already have $1",
       ),
       // "just found a toothpaste in the cupboard, so only shampoo"
       ...told(
-        `(?:i(?:['’]ve)? )?just found (?:an? |some |another |the |two |more )?(?:\\p{L}+ of )?([^.,;!?\\n]{2,25}?) (?:in|under|behind|at the back of) (?:the |my |our |a )[^.,;!?\\n]{2,20}?(?:, (?:so )?(?:no need|(?:you )?don['’]?t (?:need to )?(?:buy|get) (?:any|it|one|more)))?`,
+        `(?:i(?:['’]ve)? )?just found (?:an? |some |another |the |two |more )?(?:\\p{Alpha}+ of )?([^.,;!?\\n]{2,25}?) (?:in|under|behind|at the back of) (?:the |my |our |a )[^.,;!?\\n]{2,20}?(?:, (?:so )?(?:no need|(?:you )?don['’]?t (?:need to )?(?:buy|get) (?:any|it|one|more)))?`,
         "We already have $1",
       ),
       // "I'm bringing ketchup from mum's, don't buy any"
@@ -130,12 +130,12 @@ export const toldStock: readonly PhraseGroup[] = [
     ],
   },
   {
-    may: /borrowed|lend|lent|i have(?!\p{L})|leiht|borgt|presta|sube|trae|prête|apporte|apporté|besoin|y en a|à l['’]école|commandée|ordered/iu,
+    may: /borrowed|lend|lent|i have(?!\p{Cased})|leiht|borgt|presta|sube|trae|prête|apporte|apporté|besoin|y en a|à l['’]école|commandée|ordered/iu,
     in: () => [
       // "Screws I have.", "Scissors I borrowed from Jane."
       [
         re(
-          `(?<=[.!?]\\s)(?:the )?\\p{L}[\\p{L} -]{2,25} i(?:['’]ve)?(?: already| still)? (?:have|got|borrowed|ordered)(?: (?:from|off) \\p{L}+| already| plenty of| some| enough)*(?=\\s*(?:$|[.!\\n]))`,
+          `(?<=[.!?]\\s)(?:the )?\\p{Alpha}[\\p{Alpha} -]{2,25} i(?:['’]ve)?(?: already| still)? (?:have|got|borrowed|ordered)(?: (?:from|off) \\p{Alpha}+| already| plenty of| some| enough)*(?=\\s*(?:$|[.!\\n]))`,
         ),
         "",
       ],
@@ -156,7 +156,7 @@ export const toldStock: readonly PhraseGroup[] = [
       // "La cage, ma cousine nous la prête.", "Le journal, c'est Michel qui nous l'apporte.", "Le riz, y en a encore."
       [
         re(
-          `(?<=[.!?]\\s)(?:les? |la |l['’]|des )[^.,;!?\\n]{2,25}, (?:c['’]est )?(?:(?:ma |mon |la |le )?\\p{L}+(?: qui)? (?:(?:nous |m['’]|me )?(?:les? |la |l['’]|en (?:a )?)(?:prête|apporte|apporté|donne|donné|ramène|fournit)|nous (?:les?|la) \\p{L}+)|(?:il )?y en a(?: encore| déjà)?|(?:je n['’]en ai|on n['’]en a) pas besoin)(?=\\s*(?:$|[.!\\n]))`,
+          `(?<=[.!?]\\s)(?:les? |la |l['’]|des )[^.,;!?\\n]{2,25}, (?:c['’]est )?(?:(?:ma |mon |la |le )?\\p{Alpha}+(?: qui)? (?:(?:nous |m['’]|me )?(?:les? |la |l['’]|en (?:a )?)(?:prête|apporte|apporté|donne|donné|ramène|fournit)|nous (?:les?|la) \\p{Alpha}+)|(?:il )?y en a(?: encore| déjà)?|(?:je n['’]en ai|on n['’]en a) pas besoin)(?=\\s*(?:$|[.!\\n]))`,
         ),
         "",
       ],

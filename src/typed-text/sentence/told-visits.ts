@@ -3,8 +3,8 @@ import { message } from "./phrase-parts.ts";
 
 const re = (pattern: string) => new RegExp(message + pattern, "giu");
 /** A store's name in somebody's words. */
-const shop = String.raw`(\p{L}[\p{L}'’]*(?: \p{L}[\p{L}'’]*){0,2}?)`;
-const when = String.raw`(?:,? (?:today|later|now|soon|tonight|tomorrow|after work|this (?:morning|afternoon|evening)|around \d[\d:]*|at \d[\d:]*(?: ?[ap]m)?|in (?:a bit|an hour|\d+(?: min\p{L}*)?|half an hour)|heute|morgen|nachher|später|gleich|heute abend|hoy|luego|esta tarde|mañana|aujourd['’]hui|ce soir|demain|tout à l['’]heure|dans la journée))*`;
+const shop = String.raw`(\p{Alpha}[\p{Alpha}'’]*(?: \p{Alpha}[\p{Alpha}'’]*){0,2}?)`;
+const when = String.raw`(?:,? (?:today|later|now|soon|tonight|tomorrow|after work|this (?:morning|afternoon|evening)|around \d[\d:]*|at \d[\d:]*(?: ?[ap]m)?|in (?:a bit|an hour|\d+(?: min\p{Alpha}*)?|half an hour)|heute|morgen|nachher|später|gleich|heute abend|hoy|luego|esta tarde|mañana|aujourd['’]hui|ce soir|demain|tout à l['’]heure|dans la journée))*`;
 
 /** In these words the other rules take the store for what is answered, in each language. */
 const asked = "I'm at $1, need anything?";
@@ -12,7 +12,7 @@ const asked = "I'm at $1, need anything?";
 /** Who is at a store or goes there: what others answer is from that store, as behind "I'm at Costco, need anything?". */
 export const toldVisits: readonly PhraseGroup[] = [
   {
-    may: /(?<!\p{L})(?:at|near|by|to|past|anyone)(?!\p{L})[^\n]*(?:\?|\n)/iu,
+    may: /(?<!\p{Cased})(?:at|near|by|to|past|anyone)(?!\p{Cased})[^\n]*(?:\?|\n)/iu,
     in: () => [
       // "At Costco, anyone want something from here?", "heading to Whole Foods at 10. Requests?"
       [
@@ -31,7 +31,7 @@ export const toldVisits: readonly PhraseGroup[] = [
     ],
   },
   {
-    may: /(?<!\p{L})(?:wer|kommt|geht|fährt|wollt?)(?!\p{L})[^\n]*\?/iu,
+    may: /(?<!\p{Cased})(?:wer|kommt|geht|fährt|wollt?)(?!\p{Cased})[^\n]*\?/iu,
     in: () => [
       // "Wer kommt heute bei dm vorbei?", "Wer will was vom Aldi?"
       [
@@ -49,7 +49,7 @@ export const toldVisits: readonly PhraseGroup[] = [
     ],
   },
   {
-    may: /(?<!\p{L})(?:pasa|va|pasas|vas|pasáis|vais)(?!\p{L})[^\n]*\?/iu,
+    may: /(?<!\p{Cased})(?:pasa|va|pasas|vas|pasáis|vais)(?!\p{Cased})[^\n]*\?/iu,
     in: () => [
       // "¿alguien pasa por Carrefour?"
       [
@@ -61,7 +61,7 @@ export const toldVisits: readonly PhraseGroup[] = [
     ],
   },
   {
-    may: /(?<!\p{L})(?:qui|quelqu['’]un)(?!\p{L})[^\n]*\?/iu,
+    may: /(?<!\p{Cased})(?:qui|quelqu['’]un)(?!\p{Cased})[^\n]*\?/iu,
     in: () => [
       // "qui passe chez Monoprix ?"
       [
@@ -78,7 +78,7 @@ export const toldVisits: readonly PhraseGroup[] = [
       // "Estoy en Mercadona, ¿queréis algo?", "¿necesitas algo de Lidl?"
       [
         re(
-          String.raw`(?:(?:oye|hola|ey|chic[oa]s|familia),? )?(?:(?:ya )?estoy en|voy (?:a|al)|(?:me )?paso por|ando en) (?:el )?(?!(?:súper|super|mercado|tienda)(?!\p{L}))${shop}${when}[,.]? [¿]?(?:quer[ée]is|quieres|necesit[aá]i?s|falta|os traigo|te traigo|hace falta|compro) (?:que os traiga )?(?:algo|alguna cosa)[^?\n]{0,20}\?`,
+          String.raw`(?:(?:oye|hola|ey|chic[oa]s|familia),? )?(?:(?:ya )?estoy en|voy (?:a|al)|(?:me )?paso por|ando en) (?:el )?(?!(?:súper|super|mercado|tienda)(?!\p{Cased}))${shop}${when}[,.]? [¿]?(?:quer[ée]is|quieres|necesit[aá]i?s|falta|os traigo|te traigo|hace falta|compro) (?:que os traiga )?(?:algo|alguna cosa)[^?\n]{0,20}\?`,
         ),
         asked,
       ],
@@ -96,7 +96,7 @@ export const toldVisits: readonly PhraseGroup[] = [
       // "Geh gleich zu dm, noch Wünsche?"
       [
         re(
-          String.raw`(?:(?:hey|hi|hallo|so),? )?(?:ich )?(?:bin|geh|fahr|lauf|steh)e? (?:(?:grad|gerade|jetzt|gleich|nachher|mal|kurz|noch|eben) )*(?:bei|beim|im|zu|zum|in den|vor) (?!(?:laden|markt|supermarkt)(?!\p{L}))${shop}[,.]? (?:(?:noch |irgendwelche |gibt['’]s )?wünsche|(?:noch )?was brauch[^?\n]{0,20}|(?:braucht (?:ihr|wer|jemand|einer)|brauchst du|soll ich)(?: (?:euch|dir|noch))* (?:was|etwas|irgendwas)[^?\n]{0,20})\?`,
+          String.raw`(?:(?:hey|hi|hallo|so),? )?(?:ich )?(?:bin|geh|fahr|lauf|steh)e? (?:(?:grad|gerade|jetzt|gleich|nachher|mal|kurz|noch|eben) )*(?:bei|beim|im|zu|zum|in den|vor) (?!(?:laden|markt|supermarkt)(?!\p{Cased}))${shop}[,.]? (?:(?:noch |irgendwelche |gibt['’]s )?wünsche|(?:noch )?was brauch[^?\n]{0,20}|(?:braucht (?:ihr|wer|jemand|einer)|brauchst du|soll ich)(?: (?:euch|dir|noch))* (?:was|etwas|irgendwas)[^?\n]{0,20})\?`,
         ),
         asked,
       ],

@@ -14,7 +14,7 @@ export const toldWants: readonly PhraseGroup[] = [
     may: /noch keine?n? /iu,
     in: () => [
       // "wir haben noch keine Milch"
-      [/(?<=(?<!\p{L})(?:haben wir|wir haben|ich hab(?:e)?)) noch(?= keine?n? )/giu, ""],
+      [/(?<=(?<!\p{Cased})(?:haben wir|wir haben|ich hab(?:e)?)) noch(?= keine?n? )/giu, ""],
     ],
   },
   {
@@ -22,10 +22,10 @@ export const toldWants: readonly PhraseGroup[] = [
     in: () => [
       // "I already bought the wine. We only need whipped cream."
       [
-        /(?<!\p{L})(we|i) (?:(?:really|now|then|still) )*(?:only|just) need (?!to (?!get|buy))(?:to (?:get|buy) )?(?=\p{L}|\d)/giu,
+        /(?<!\p{Cased})(we|i) (?:(?:really|now|then|still) )*(?:only|just) need (?!to (?!get|buy))(?:to (?:get|buy) )?(?=\p{Alpha}|\d)/giu,
         "$1 need ",
       ],
-      [/(?<!\p{L})il (?:ne )?(?:nous |me )?manque (?:plus )?que (?=\p{L}|\d)/giu, "il faut "],
+      [/(?<!\p{Cased})il (?:ne )?(?:nous |me )?manque (?:plus )?que (?=\p{Alpha}|\d)/giu, "il faut "],
     ],
   },
   {
@@ -48,14 +48,14 @@ export const toldWants: readonly PhraseGroup[] = [
       // "Klopapier liegt keins mehr im Schrank"
       [
         re(
-          `${head}(?:die |der |das )?${name} (?:liegt|steht|ist|haben wir|hab ich|gibt['’]?s) (?:auch )?(?:keins?|keine[rns]?) mehr(?: (?:da|hier|im \\p{L}+|in der \\p{L}+))?${end}`,
+          `${head}(?:die |der |das )?${name} (?:liegt|steht|ist|haben wir|hab ich|gibt['’]?s) (?:auch )?(?:keins?|keine[rns]?) mehr(?: (?:da|hier|im \\p{Alpha}+|in der \\p{Alpha}+))?${end}`,
         ),
         "wir brauchen $1",
       ],
       // "Kannst du an Backpapier denken? Ich hab nur noch ein Blatt"
       [
         re(
-          `(?<=\\?\\s)(?:ich hab(?:e)?|wir haben|es ist|es sind) nur noch (?:ein|eine|einen|zwei|drei|\\d)(?: \\p{L}+)?(?: da| übrig)?(?=\\s*(?:$|[.!\\n]))`,
+          `(?<=\\?\\s)(?:ich hab(?:e)?|wir haben|es ist|es sind) nur noch (?:ein|eine|einen|zwei|drei|\\d)(?: \\p{Alpha}+)?(?: da| übrig)?(?=\\s*(?:$|[.!\\n]))`,
         ),
         "",
       ],
@@ -128,11 +128,11 @@ export const toldWants: readonly PhraseGroup[] = [
       // "if anyone's near a Target, grab wipes there"
       [
         re(
-          `${start}if (?:anyone|anybody|someone|somebody|you)(?:['’]s|['’]re| is| are)? (?:near|passing(?: by)?|going (?:to|past|by)|close to) (?:an? |the )?(\\p{L}[\\p{L}'’]+(?: \\p{Lu}[\\p{L}'’]+)?)(?: (?:today|later|tomorrow))?,? (?:please )?(?:grab|get|pick up|buy) ([^.;!?\\n]{3,80}?) there${end}`,
+          `${start}if (?:anyone|anybody|someone|somebody|you)(?:['’]s|['’]re| is| are)? (?:near|passing(?: by)?|going (?:to|past|by)|close to) (?:an? |the )?(\\p{Alpha}[\\p{Alpha}'’]+(?: \\p{Upper}[\\p{Alpha}'’]+)?)(?: (?:today|later|tomorrow))?,? (?:please )?(?:grab|get|pick up|buy) ([^.;!?\\n]{3,80}?) there${end}`,
         ),
         "get $2 at $1",
       ],
-      [re(`(?<=(?<!\\p{L})(?:bitte|bring|hol|nimm|kauf) )dort (?=\\p{L})`), ""],
+      [re(`(?<=(?<!\\p{Cased})(?:bitte|bring|hol|nimm|kauf) )dort (?=\\p{Alpha})`), ""],
     ],
   },
   {
@@ -141,14 +141,14 @@ export const toldWants: readonly PhraseGroup[] = [
       // "Tom brought the charcoal yesterday, firelighters he forgot, so get those please"
       [
         re(
-          `${start}\\p{Lu}\\p{L}+ (?:already )?brought (?:the )?[^.,;!?\\n]{2,25}?(?: yesterday| already| today)?, (?=\\p{L})`,
+          `${start}\\p{Upper}\\p{Alpha}+ (?:already )?brought (?:the )?[^.,;!?\\n]{2,25}?(?: yesterday| already| today)?, (?=\\p{Alpha})`,
           "gu",
         ),
         "",
       ],
       [
         re(
-          `${head}(?:the )?(\\p{L}[\\p{L} ]{2,25}?) (?:he|she|they|we|i) forgot(?:,? so (?:please )?(?:get|grab|buy) (?:those|them|that|it|some)(?: please)?)?${end}`,
+          `${head}(?:the )?(\\p{Alpha}[\\p{Alpha} ]{2,25}?) (?:he|she|they|we|i) forgot(?:,? so (?:please )?(?:get|grab|buy) (?:those|them|that|it|some)(?: please)?)?${end}`,
         ),
         "we need $1",
       ],
@@ -162,7 +162,7 @@ export const toldWants: readonly PhraseGroup[] = [
       // "tomatoes so we can make sauce, and basil"
       [
         re(
-          `(?<=\\p{L}{3}) so (?:that )?(?:we|i|you) can (?:make|bake|cook|do|have|finish) [^.,;!?\\n]{2,25}${end}`,
+          `(?<=\\p{Alpha}{3}) so (?:that )?(?:we|i|you) can (?:make|bake|cook|do|have|finish) [^.,;!?\\n]{2,25}${end}`,
         ),
         "",
       ],
@@ -193,7 +193,7 @@ export const toldWants: readonly PhraseGroup[] = [
       // "the bread I bought yesterday has gone mouldy, please get bread again"
       [
         re(
-          `${start}the (\\p{L}+)(?: (?:that )?(?:i|we|you) (?:bought|got)(?: yesterday| last week)?)? (?:has|have|['’]s|is|are)? ?gone (?:off|mou?ldy|bad|stale), (?:so )?(?:please )?(?:get|buy|grab) (?:(?:some|more|new) )*\\1(?: again)?${end}`,
+          `${start}the (\\p{Alpha}+)(?: (?:that )?(?:i|we|you) (?:bought|got)(?: yesterday| last week)?)? (?:has|have|['’]s|is|are)? ?gone (?:off|mou?ldy|bad|stale), (?:so )?(?:please )?(?:get|buy|grab) (?:(?:some|more|new) )*\\1(?: again)?${end}`,
         ),
         "get $1",
       ],
@@ -205,23 +205,23 @@ export const toldWants: readonly PhraseGroup[] = [
       // "el vino lo pone mi madre, el postre nosotros, así que compra una tarta"
       [
         re(
-          `${start}(?:el|la|los|las) (?:(?! no )[^.,;!?\\n]){2,25} l[oa]s? (?:pone|trae|lleva|compra|hace) (?!nadie)(?:(?:mi|tu|la|el) )?\\p{L}+(?:,? (?:y )?(?:el|la|los|las) [^.,;!?\\n]{2,25} (?:nosotr[oa]s|yo|tú))?, (?:así que )?(?:y )?(?:tú |nosotr[oa]s )?(?=(?:compra|trae|coge|falta|hace|necesit|el |la |los |las )\\p{L}*)`,
+          `${start}(?:el|la|los|las) (?:(?! no )[^.,;!?\\n]){2,25} l[oa]s? (?:pone|trae|lleva|compra|hace) (?!nadie)(?:(?:mi|tu|la|el) )?\\p{Alpha}+(?:,? (?:y )?(?:el|la|los|las) [^.,;!?\\n]{2,25} (?:nosotr[oa]s|yo|tú))?, (?:así que )?(?:y )?(?:tú |nosotr[oa]s )?(?=(?:compra|trae|coge|falta|hace|necesit|el |la |los |las )\\p{Alpha}*)`,
         ),
         "",
       ],
       [
         re(
-          `${start}(?:mamá|papá|\\p{L}+) (?:trae|viene con) a (?:los|las|mi|mis|tu|tus) \\p{L}+, (?:así que )?(?=(?:compra|trae|coge|falta|hace|necesit)\\p{L}*)`,
+          `${start}(?:mamá|papá|\\p{Alpha}+) (?:trae|viene con) a (?:los|las|mi|mis|tu|tus) \\p{Alpha}+, (?:así que )?(?=(?:compra|trae|coge|falta|hace|necesit)\\p{Alpha}*)`,
         ),
         "",
       ],
     ],
   },
   {
-    may: /,? et \p{Lu}\p{L}+, |tourné|pourri|il y a (?:du|de la|des)|il ne reste/iu,
+    may: /,? et \p{Upper}\p{Alpha}+, |tourné|pourri|il y a (?:du|de la|des)|il ne reste/iu,
     in: () => [
       // "Léa, prends des pommes, et Hugo, rapporte une salade"
-      [/,? et \p{Lu}\p{Ll}+, (?=(?:prends|rapporte|ramène|achète)(?!\p{L}))/gu, ". "],
+      [/,? et \p{Upper}\p{Lower}+, (?=(?:prends|rapporte|ramène|achète)(?!\p{Cased}))/gu, ". "],
       // "la crème a tourné et le lait aussi, donc rachète les deux"
       [
         re(
@@ -232,7 +232,7 @@ export const toldWants: readonly PhraseGroup[] = [
       // "il y a du poulet au congélo pour ce soir, pour dimanche prends un gigot"
       [
         re(
-          `${start}il y a (?:du |de la |des |encore )+[^.,;!?\\n]{2,25} (?:au (?:congélo|frigo|congélateur|placard)|dans le (?:placard|frigo|congélo))(?: pour [^.,;!?\\n]{2,20})?, (?=(?:pour|prends|il|mais|par|achète)(?!\\p{L}))`,
+          `${start}il y a (?:du |de la |des |encore )+[^.,;!?\\n]{2,25} (?:au (?:congélo|frigo|congélateur|placard)|dans le (?:placard|frigo|congélo))(?: pour [^.,;!?\\n]{2,20})?, (?=(?:pour|prends|il|mais|par|achète)(?!\\p{Cased}))`,
         ),
         "",
       ],
@@ -245,7 +245,7 @@ export const toldWants: readonly PhraseGroup[] = [
     ],
   },
   {
-    may: /(?<!\p{L})mejor \p{L}+(?: \p{L}+)? que /iu,
+    may: /(?<!\p{Cased})mejor \p{Alpha}+(?: \p{Alpha}+)? que /iu,
     in: () => [
       [
         re(`${start}mejor ([^.,;!?\\n]{2,25}?) que (?!viene|son|somos|hay|va|no )[^.,;!?\\n]{2,25}${end}`),
@@ -259,14 +259,14 @@ export const toldWants: readonly PhraseGroup[] = [
       // "okay so here is the list um two pounds of chicken"
       [
         re(
-          `${start}(?:(?:ok(?:ay)?|so|right|well|hi|hey),? )*here(?:['’]s| is) (?:the|my|our) (?:shopping |grocery )?list(?: for (?:today|tomorrow|the week))?[:,.]? (?:(?:um+|uh+|so),? )*(?=\\p{L}|\\d)`,
+          `${start}(?:(?:ok(?:ay)?|so|right|well|hi|hey),? )*here(?:['’]s| is) (?:the|my|our) (?:shopping |grocery )?list(?: for (?:today|tomorrow|the week))?[:,.]? (?:(?:um+|uh+|so),? )*(?=\\p{Alpha}|\\d)`,
         ),
         "",
       ],
-      [/(?<=(?<!\p{L})(?:can|could|would) (?:you|u) (?:please )?)stop for (?=\p{L}|\d)/giu, "get "],
+      [/(?<=(?<!\p{Cased})(?:can|could|would) (?:you|u) (?:please )?)stop for (?=\p{Alpha}|\d)/giu, "get "],
       [
         re(
-          `${head}(?:die )?pfandflaschen (?:müssen|sollen|können)(?: auch| noch)? (?:zurück|weg|mit)(?:,? und|[,.])? (?:dann )?(?=\\p{L})`,
+          `${head}(?:die )?pfandflaschen (?:müssen|sollen|können)(?: auch| noch)? (?:zurück|weg|mit)(?:,? und|[,.])? (?:dann )?(?=\\p{Alpha})`,
         ),
         "",
       ],
@@ -278,90 +278,94 @@ export const toldWants: readonly PhraseGroup[] = [
         "hol $1",
       ],
       [
-        re(`${start}i(?:['’]ve)? already (?:returned|took back|taken back) [^.,;!?\\n]{2,30}, (?=\\p{L})`),
+        re(
+          `${start}i(?:['’]ve)? already (?:returned|took back|taken back) [^.,;!?\\n]{2,30}, (?=\\p{Alpha})`,
+        ),
         "",
       ],
       // "mi madre trae la tortilla, tú compra solo gazpacho"
       [
-        /(?<=^|[.!?\n] ?)(?:(?:[Mm]i|[Ll]a|[Ee]l|[Tt]u) \p{L}+|\p{Lu}\p{L}+|mamá|papá) trae (?:el |la |los |las )?[^.,;!?\n]{2,30}, (?:y )?tú (?=(?:compra|trae|coge)(?!\p{L}))/gu,
+        /(?<=^|[.!?\n] ?)(?:(?:[Mm]i|[Ll]a|[Ee]l|[Tt]u) \p{Alpha}+|\p{Upper}\p{Alpha}+|mamá|papá) trae (?:el |la |los |las )?[^.,;!?\n]{2,30}, (?:y )?tú (?=(?:compra|trae|coge)(?!\p{Cased}))/gu,
         "",
       ],
       // "mamie apporte le gâteau, donc il faut juste des bougies"
       [
-        /(?<=^|[.!?\n] ?)(?:(?:[Mm]on|[Mm]a|[Ll]e|[Ll]a|[Tt]a|[Tt]on) \p{L}+|\p{Lu}\p{L}+|mamie|papi|papa|maman) (?:apporte|ramène|amène|fait) (?:les? |la |l['’])[^.,;!?\n]{2,30}, (?:donc|du coup|alors) (?=(?:il|on|prends|achète|je)(?!\p{L}))/gu,
+        /(?<=^|[.!?\n] ?)(?:(?:[Mm]on|[Mm]a|[Ll]e|[Ll]a|[Tt]a|[Tt]on) \p{Alpha}+|\p{Upper}\p{Alpha}+|mamie|papi|papa|maman) (?:apporte|ramène|amène|fait) (?:les? |la |l['’])[^.,;!?\n]{2,30}, (?:donc|du coup|alors) (?=(?:il|on|prends|achète|je)(?!\p{Cased}))/gu,
         "",
       ],
     ],
   },
   {
-    may: /aber (?:aus|leer|alle)|do with|will (?:noch |auch )?\p{L}+ und ich|lo que (?:sí )?(?:necesit|hace|falta)|list (?:so far|for|is)|auf der liste|sur la liste/iu,
+    may: /aber (?:aus|leer|alle)|do with|will (?:noch |auch )?\p{Alpha}+ und ich|lo que (?:sí )?(?:necesit|hace|falta)|list (?:so far|for|is)|auf der liste|sur la liste/iu,
     in: () => [
-      [/(?<=(?<!\p{L})(?:ist|sind)) (?:aber|dafür|leider)(?= (?:aus|leer|alle)(?!\p{L}))/giu, ""],
-      [/(?<!\p{L})(we|i) could (?:really |also )?do with (?=\p{L}|\d)/giu, "$1 need "],
+      [/(?<=(?<!\p{Cased})(?:ist|sind)) (?:aber|dafür|leider)(?= (?:aus|leer|alle)(?!\p{Cased}))/giu, ""],
+      [/(?<!\p{Cased})(we|i) could (?:really |also )?do with (?=\p{Alpha}|\d)/giu, "$1 need "],
       // "herbert will noch schnupftabak und ich brauch"
       [
         re(
-          `(?<=^|[.!?;,\\n]\\s*|(?<!\\p{L})ach )\\p{L}+ (?:will|möchte) (?:(?:noch|auch) )*([\\p{L}-]+) und (?=ich brauch)`,
+          `(?<=^|[.!?;,\\n]\\s*|(?<!\\p{Cased})ach )\\p{Alpha}+ (?:will|möchte) (?:(?:noch|auch) )*([\\p{Alpha}-]+) und (?=ich brauch)`,
         ),
         "wir brauchen $1. ",
       ],
       // "Lo que sí necesito son dos limones"
       [
         re(
-          `(?<!\\p{L})lo (?:único )?que (?:sí )?(?:(?:me|nos) )?(?:necesit(?:o|amos)|hacen? falta|faltan?) (?:es|son) (?=\\p{L}|\\d)`,
+          `(?<!\\p{Cased})lo (?:único )?que (?:sí )?(?:(?:me|nos) )?(?:necesit(?:o|amos)|hacen? falta|faltan?) (?:es|son) (?=\\p{Alpha}|\\d)`,
         ),
         "necesito ",
       ],
       // "shopping list so far is rice, limes"
       [
         re(
-          `${start}(?:the |my |our )?(?:shopping |grocery )?list (?:so far |for (?:today|tomorrow) )?is:? (?!(?:on|in|at|ready|done|long|empty|the|here|there)(?!\\p{L}))(?=\\p{L}|\\d)`,
+          `${start}(?:the |my |our )?(?:shopping |grocery )?list (?:so far |for (?:today|tomorrow) )?is:? (?!(?:on|in|at|ready|done|long|empty|the|here|there)(?!\\p{Cased}))(?=\\p{Alpha}|\\d)`,
         ),
         "",
       ],
-      [re(`${start}auf der liste (?:steht|stehen)(?: bisher| schon| noch)* (?=\\p{L}|\\d)`), ""],
-      [re(`${start}sur la liste,? (?:il y a|on a) (?=\\p{L}|\\d)`), ""],
+      [re(`${start}auf der liste (?:steht|stehen)(?: bisher| schon| noch)* (?=\\p{Alpha}|\\d)`), ""],
+      [re(`${start}sur la liste,? (?:il y a|on a) (?=\\p{Alpha}|\\d)`), ""],
     ],
   },
   {
-    may: /(?<!\p{L})(?:wer|who|qui|quién|quien)(?!\p{L})[^\n]*\?/iu,
+    may: /(?<!\p{Cased})(?:wer|who|qui|quién|quien)(?!\p{Cased})[^\n]*\?/iu,
     in: () => [
       // "Wer holt Mehl?", "who can pick up some butter?", "¿Quién puede comprar pan?"
       [
         re(
-          `(?<!\\p{L})wer (?:holt|kauft|bringt|besorgt) (?:noch |uns |bitte )*(?!was|etwas|welche|das|es)([^.,;!?\\n]{2,40}?)(?: mit)?\\?`,
+          `(?<!\\p{Cased})wer (?:holt|kauft|bringt|besorgt) (?:noch |uns |bitte )*(?!was|etwas|welche|das|es)([^.,;!?\\n]{2,40}?)(?: mit)?\\?`,
         ),
         "bitte $1.",
       ],
       [
         re(
-          `(?<!\\p{L})wer kann (?:noch |bitte )*(?!was|etwas|welche|das|es|mir|uns)([^.,;!?\\n]{2,40}?) (?:mitbringen|holen|kaufen|besorgen)\\?`,
+          `(?<!\\p{Cased})wer kann (?:noch |bitte )*(?!was|etwas|welche|das|es|mir|uns)([^.,;!?\\n]{2,40}?) (?:mitbringen|holen|kaufen|besorgen)\\?`,
         ),
         "bitte $1.",
       ],
       [
         re(
-          `(?<!\\p{L})who can (?:please )?(?=(?:pick up|get|grab|buy) (?!it|them|that|me|you)[^.,;!?\\n]{2,40}\\?)`,
+          `(?<!\\p{Cased})who can (?:please )?(?=(?:pick up|get|grab|buy) (?!it|them|that|me|you)[^.,;!?\\n]{2,40}\\?)`,
         ),
         "please ",
       ],
       [
-        re(`[¿]?(?<!\\p{L})qui[ée]n puede (?=(?:comprar|traer|coger) (?!algo|lo)[^.,;!?\\n]{2,40}\\?)`),
+        re(`[¿]?(?<!\\p{Cased})qui[ée]n puede (?=(?:comprar|traer|coger) (?!algo|lo)[^.,;!?\\n]{2,40}\\?)`),
         "hay que ",
       ],
       [
-        re(`(?<!\\p{L})qui peut (?:prendre|acheter|ramener) (?!quelque|un truc|en )(?=[^.,;!?\\n]{2,40}\\?)`),
+        re(
+          `(?<!\\p{Cased})qui peut (?:prendre|acheter|ramener) (?!quelque|un truc|en )(?=[^.,;!?\\n]{2,40}\\?)`,
+        ),
         "il faut ",
       ],
     ],
   },
   {
-    may: /\n(?:[^\n]*: |[^\n]*\]\n)?(?:me|i can|ich|yo|moi)(?!\p{L})/iu,
+    may: /\n(?:[^\n]*: |[^\n]*\]\n)?(?:me|i can|ich|yo|moi)(?!\p{Cased})/iu,
     in: () => [
       // "Josh: me, after football" answers who goes.
       [
         re(
-          `${laterMessage}(?:me|i can|i will|ich|yo|moi)(?:,| -|\\.)? (?:after|around|at|in|on|nach|um|gegen|so gegen|al|a las|a la|sobre|después|vers|après|ce|later|tonight|heute|morgen|esta|mañana|hoy)(?!\\p{L})[^.!?\\n]{2,30}(?=[.!\\s]*(?:$|\\n))`,
+          `${laterMessage}(?:me|i can|i will|ich|yo|moi)(?:,| -|\\.)? (?:after|around|at|in|on|nach|um|gegen|so gegen|al|a las|a la|sobre|después|vers|après|ce|later|tonight|heute|morgen|esta|mañana|hoy)(?!\\p{Cased})[^.!?\\n]{2,30}(?=[.!\\s]*(?:$|\\n))`,
         ),
         "ok",
       ],

@@ -10,15 +10,15 @@ const fewest = 0.4;
 /** A known thing has one with this probability at least. */
 const fewestKnown = 0.1;
 /** "and soap" in a message of its own continues a list. */
-const goesOn = /^(?:(?:ok|oh|ah|ach) )?(?:and|und|y|et|also|plus|auch|noch|también|aussi)(?!\p{L})/iu;
+const goesOn = /^(?:(?:ok|oh|ah|ach) )?(?:and|und|y|et|also|plus|auch|noch|también|aussi)(?!\p{Cased})/iu;
 
 /** "anything else?": what the next message names is wanted. */
 const asksForWishes =
-  /(?<!\p{L})(?:anything(?: else)?|something|what (?:do|are) (?:we|you)|what['’]s missing|was (?:fehlt|brauch\p{L}*)|sonst noch|noch (?:was|etwas|wünsche)|braucht (?:ihr|wer|jemand)|algo(?: más)?|alguna cosa|qué (?:falta|necesit\p{L}*)|autre chose|quelque chose|besoin de quoi|il manque quoi)(?!\p{L})[^?\n]*\?/iu;
+  /(?<!\p{Cased})(?:anything(?: else)?|something|what (?:do|are) (?:we|you)|what['’]s missing|was (?:fehlt|brauch\p{Alpha}*)|sonst noch|noch (?:was|etwas|wünsche)|braucht (?:ihr|wer|jemand)|algo(?: más)?|alguna cosa|qué (?:falta|necesit\p{Alpha}*)|autre chose|quelque chose|besoin de quoi|il manque quoi)(?!\p{Cased})[^?\n]*\?/iu;
 
 /** "la compote est finie": a known thing in such a message is none of its talk. */
 const saysMissing =
-  /(?<!\p{L})(?:need|out of|gone|empty|leer|alle|aus|brauch\p{L}*|fehl\p{L}*|acab\p{L}*|falta\p{L}*|necesit\p{L}*|vací\p{L}*|finie?|vides?|plus d|plus de|manque\p{L}*|faut)(?!\p{L})/iu;
+  /(?<!\p{Cased})(?:need|out of|gone|empty|leer|alle|aus|brauch\p{Alpha}*|fehl\p{Alpha}*|acab\p{Alpha}*|falta\p{Alpha}*|necesit\p{Alpha}*|vací\p{Alpha}*|finie?|vides?|plus d|plus de|manque\p{Alpha}*|faut)(?!\p{Cased})/iu;
 
 /**
  * A reading of a chat or a letter without what the tagger takes for talk: "skill issue" and "por fin" are answers there, though
@@ -72,7 +72,7 @@ function bare(text: string): string {
 function senderOf(line: string): string {
   return line
     .slice(0, line.length - withoutSpeaker(messageOf(line)).length)
-    .replace(/[^\p{L}]+|(?<!\p{L})[ap]m(?!\p{L})/giu, "");
+    .replace(/[^\p{Alpha}]+|(?<!\p{Cased})[ap]m(?!\p{Cased})/giu, "");
 }
 
 function isLikely(
@@ -80,7 +80,7 @@ function isLikely(
   tokens: readonly TaggedToken[],
   knows: (name: string) => boolean,
 ): boolean {
-  const words = new Set(name.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu));
+  const words = new Set(name.toLowerCase().match(/[\p{Alpha}\p{M}\p{N}]+/gu));
   const own = tokens.filter(({ text }) => words.has(text.toLowerCase().replace(/['’]$/u, "")));
   // "500 g" of whatever it is
   if (own.length === 0 || parsedSize !== null) return true;

@@ -1,29 +1,13 @@
 import { compiledAhead } from "./compiled-ahead.ts";
+import { withUsualHeadings } from "./usual-headings.ts";
 import { someDay } from "./time-words.ts";
 
 /** What people say in other words than most, with the usual ones; a stop where another sentence begins. */
 const phrases = compiledAhead<[RegExp, string]>([
-  // "À acheter chez Leclerc : riz"
-  [
-    /(?<=^|\n)(?:à (?:acheter|prendre|ramener)|(?:para|a) comprar|(?:zu|ein(?:zu)?)kaufen|to (?:buy|get)) (?=(?:chez|à|au|en|bei|beim|at|from|in) [^:\n]{2,30}:)/giu,
-    "",
-  ],
   [/(?<=\S),? (?:(?:das|es) )?eilt (?:(?:aber|auch|ja|gar|überhaupt) )*nicht(?=\s*(?:$|[.!\n]))/giu, ""],
-  // "— Produce —" above its things
-  [
-    /(?<=^|\n)[^\S\n]*([—–]|[-=]{2,5}) ?(\p{L}[^\n—–=~*_:,;]{1,40}?) ?\1[^\S\n]*(?=\n(?![^\S\n]*\1))/gu,
-    "$2:",
-  ],
-  // "*milk*": bold in a chat
-  [/(?<=(?:^|\n)[^\S\n]*(?:[-•] )?)\*(\p{L}[^*\n]{0,60})\*(?=[^\S\n]*(?:$|\n))/gu, "$1"],
-  // "here's the list" in a chat
-  [
-    /(?<=(?:^|[\n:.!]) ?)(?:ok(?:ay)?,? |hi,? |hola,? |hallo,? |salut,? )?(?:here['’]?s|here is|this is) (?:the|my|our) (?:shopping |grocery )?list(?:\s*:[^\S\n]*|(?=\s*(?:$|[\n.!])))|(?<=(?:^|[\n:.!]) ?)(?:hier (?:ist |kommt )?(?:die|meine|unsere) (?:einkaufs)?liste|(?:aquí (?:va|está|tienes)|(?:te|os) (?:paso|mando|dejo)) la lista|(?:voici|voilà|je (?:t['’]|te |vous )?envoie) la liste)(?:\s*:[^\S\n]*|(?=\s*(?:$|[\n.!])))/giu,
-    "",
-  ],
   // "Für den Geburtstag von Emma brauchen wir"
   [
-    /(?<=(?:^|[.!?\n]\s*)(?:for|für|para|pour) (?:the|den|die|das|el|la|le|l['’]) ?\p{L}{3,}) von \p{Lu}\p{L}+,? (?=(?:brauch|bräucht|we (?:still )?need|i need|necesit|hace|falta|nos falta|me falta|il (?:nous |me )?fau|on a besoin))/giu,
+    /(?<=(?:^|[.!?\n]\s*)(?:for|für|para|pour) (?:the|den|die|das|el|la|le|l['’]) ?\p{Alpha}{3,}) von \p{Upper}\p{Alpha}+,? (?=(?:brauch|bräucht|we (?:still )?need|i need|necesit|hace|falta|nos falta|me falta|il (?:nous |me )?fau|on a besoin))/giu,
     " ",
   ],
   // "…, der Sack ist fast leer": of what stands before it
@@ -33,16 +17,16 @@ const phrases = compiledAhead<[RegExp, string]>([
   ],
   // "Herzlichen Dank, Ihr Herr Krause"
   [
-    /(?<=(?:dank|grüße[n]?|gruß),?)\s+(?:Ihre?|Deine?|Eure?|Euer) (?:(?:Herr|Frau|Nachbar(?:in)?|Oma|Opa|Tante|Onkel) )?\p{Lu}\p{L}+(?=[\s.!]*$)/giu,
+    /(?<=(?:dank|grüße[n]?|gruß),?)\s+(?:Ihre?|Deine?|Eure?|Euer) (?:(?:Herr|Frau|Nachbar(?:in)?|Oma|Opa|Tante|Onkel) )?\p{Upper}\p{Alpha}+(?=[\s.!]*$)/giu,
     "",
   ],
   // "hot dogs qty 3"
   [
-    /(?<=[\p{L})]),? \(?(?:qty|quantity|qté|qte|quantité|cant|cantidad|anzahl|stückzahl)\.?:? ?x?(\d{1,3})\)?(?=\s*(?:$|[,;.\n])|\s+\p{L}{3})/giu,
+    /(?<=[\p{Alpha})]),? \(?(?:qty|quantity|qté|qte|quantité|cant|cantidad|anzahl|stückzahl)\.?:? ?x?(\d{1,3})\)?(?=\s*(?:$|[,;.\n])|\s+\p{Alpha}{3})/giu,
     " x$1",
   ],
-  [/(?<=\p{L}) \(?(\d{1,3}) (?:qty|qté|qte)\.?\)?(?=\s*(?:$|[,;.\n]))/giu, " x$1"],
-  [/(?<=^|[,;\n•-] ?)(?:qty|quantity|qté|qte|cant|anzahl)\.?:? ?(\d{1,3}) (?=\p{L})/giu, "$1 "],
+  [/(?<=\p{Alpha}) \(?(\d{1,3}) (?:qty|qté|qte)\.?\)?(?=\s*(?:$|[,;.\n]))/giu, " x$1"],
+  [/(?<=^|[,;\n•-] ?)(?:qty|quantity|qté|qte|cant|anzahl)\.?:? ?(\d{1,3}) (?=\p{Alpha})/giu, "$1 "],
   // "24 cupcakes for thursday (no nuts)": the note stands before the time.
   [
     new RegExp(
@@ -61,48 +45,51 @@ const phrases = compiledAhead<[RegExp, string]>([
   ],
   // "2 packs of 12 sparkling water"
   [
-    /(?<=^|[,;\n•-] ?)(\d{1,2}|two|three|four|zwei|drei|dos|tres|deux|trois) (packs|boxes|cases|cartons|trays|packungen|kartons|kisten|paquetes|cajas|cartones|paquets|boîtes) ((?:of|à|zu je|zu|de) \d{1,3}) (?!(?:up|x|×|ml|cl|dl|mg|kg|gr?|oz|lbs?|l(?:it\p{L}*)?|kilos?|gram\p{L}*|ounces?|pounds?|inch(?:es)?|pints?|quarts?|gallons?|count|ct|ply|volts?|watts?|[wv]|percent|dozen|docenas?|douzaines?|dutzend|pt|qt|cm|mm|for|für|para|pour|from|at)(?!\p{L}))(?:of |de |d['’])?(\p{L}(?:(?! (?:and|und|y|e|et|&|plus|for|für|para|pour|at|from|in|en|chez|bei) )[^,;\n()])*)(?=$|[,;\n]| (?:and|und|y|e|et|&|plus) )/giu,
+    /(?<=^|[,;\n•-] ?)(\d{1,2}|two|three|four|zwei|drei|dos|tres|deux|trois) (packs|boxes|cases|cartons|trays|packungen|kartons|kisten|paquetes|cajas|cartones|paquets|boîtes) ((?:of|à|zu je|zu|de) \d{1,3}) (?!(?:up|x|×|ml|cl|dl|mg|kg|gr?|oz|lbs?|l(?:it\p{Alpha}*)?|kilos?|gram\p{Alpha}*|ounces?|pounds?|inch(?:es)?|pints?|quarts?|gallons?|count|ct|ply|volts?|watts?|[wv]|percent|dozen|docenas?|douzaines?|dutzend|pt|qt|cm|mm|for|für|para|pour|from|at)(?!\p{Cased}))(?:of |de |d['’])?(\p{Alpha}(?:(?! (?:and|und|y|e|et|&|plus|for|für|para|pour|at|from|in|en|chez|bei) )[^,;\n()])*)(?=$|[,;\n]| (?:and|und|y|e|et|&|plus) )/giu,
     "$1 $2 $4 ($3)",
   ],
   [
-    /(?<=^|[,;\n•-] ?)(\p{L}(?:(?! (?:and|und|y|e|et|&|plus|for|für|para|pour|at|from|in|en|chez|bei) )[^,;\n()\d])*?),? (\d{1,2}|two|three|four|zwei|drei|dos|tres|deux|trois) (packs|boxes|cases|cartons|trays|packungen|kartons|kisten|paquetes|cajas|cartones|paquets|boîtes) ((?:of|à|zu je|zu|de) \d{1,3})(?=\s*(?:$|[,;.\n]))/giu,
+    /(?<=^|[,;\n•-] ?)(\p{Alpha}(?:(?! (?:and|und|y|e|et|&|plus|for|für|para|pour|at|from|in|en|chez|bei) )[^,;\n()\d])*?),? (\d{1,2}|two|three|four|zwei|drei|dos|tres|deux|trois) (packs|boxes|cases|cartons|trays|packungen|kartons|kisten|paquetes|cajas|cartones|paquets|boîtes) ((?:of|à|zu je|zu|de) \d{1,3})(?=\s*(?:$|[,;.\n]))/giu,
     "$2 $3 $1 ($4)",
   ],
   // "would you be a love and pick up …"
   [
-    /(?<!\p{L})(?:would|could|will) (?:you|u) be (?:an? )?(?:\p{L}+ )?(?:love|luv|dear|darling|star|sweetheart|angel|legend|so kind as|so kind|kind enough)(?: and| to)(?= \p{L})/giu,
+    /(?<!\p{Cased})(?:would|could|will) (?:you|u) be (?:an? )?(?:\p{Alpha}+ )?(?:love|luv|dear|darling|star|sweetheart|angel|legend|so kind as|so kind|kind enough)(?: and| to)(?= \p{Alpha})/giu,
     "please",
   ],
   // "¿me harías el favor de pasar por el Lidl?"
   [
-    /(?<!\p{L})(?:me|nos) (?:harías|haríais|haces|hacéis|hace|podrías hacer|puedes hacer) (?:el|un) favor (?:de|y) (?=\p{L}{2,12}(?:[aei]r|a|e) )/giu,
+    /(?<!\p{Cased})(?:me|nos) (?:harías|haríais|haces|hacéis|hace|podrías hacer|puedes hacer) (?:el|un) favor (?:de|y) (?=\p{Alpha}{2,12}(?:[aei]r|a|e) )/giu,
     "",
   ],
   // "1 vaso (200 ml) de aceite": the second measure stands behind the thing.
   [
-    /(?<=(?:^|[\n•*,;-])[^\S\n]*(?:\d[\d.,½¼¾]*|[½¼¾]|un[ae]?|an?|eine?n?) \p{L}{3,12}) (\([^()\n]*\d[^()\n]*\)) ((?:de |of |d['’])\p{L}[^\n,;()]{2,40})(?=$|[\n,;])/gimu,
+    /(?<=(?:^|[\n•*,;-])[^\S\n]*(?:\d[\d.,½¼¾]*|[½¼¾]|un[ae]?|an?|eine?n?) \p{Alpha}{3,12}) (\([^()\n]*\d[^()\n]*\)) ((?:de |of |d['’])\p{Alpha}[^\n,;()]{2,40})(?=$|[\n,;])/gimu,
     " $2 $1",
   ],
   // "las pilas y de un bote de garbanzos", "un rôti, avec 1,5 kg de pommes de terre"
-  [/(?<=\p{L}{3} (?:y|e|ni) )del? (?=(?:un[ao]?|un[oa]s|el|l[oa]s?|dos|tres|cuatro|\d+)(?!\p{L}))/giu, ""],
-  [/(?<=\p{L}{3} (?:y|e|ni) )del? (?:mis?|tus?|nuestr[oa]s?) (?=\p{L}{3})/giu, ""],
+  [
+    /(?<=\p{Alpha}{3} (?:y|e|ni) )del? (?=(?:un[ao]?|un[oa]s|el|l[oa]s?|dos|tres|cuatro|\d+)(?!\p{Cased}))/giu,
+    "",
+  ],
+  [/(?<=\p{Alpha}{3} (?:y|e|ni) )del? (?:mis?|tus?|nuestr[oa]s?) (?=\p{Alpha}{3})/giu, ""],
   // "faut passer à Carrefour pour de la litière"
   [
-    /(?<=(?<!\p{L})(?:chez|à|au|en|in|at|zu|bei|al?) (?:la |le |el )?\p{Lu}[\p{L}'’]{2,} )(?:pour|por|for|für|wegen|a por) (?=(?:de la|du|des|de l['’]|une?|un[oa]s|an?|some|eine?n?|\d+)(?!\p{L}))/gu,
+    /(?<=(?<!\p{Cased})(?:chez|à|au|en|in|at|zu|bei|al?) (?:la |le |el )?\p{Upper}[\p{Alpha}'’]{2,} )(?:pour|por|for|für|wegen|a por) (?=(?:de la|du|des|de l['’]|une?|un[oa]s|an?|some|eine?n?|\d+)(?!\p{Cased}))/gu,
     "",
   ],
   // "Uns ist das Waschpulver ausgegangen", "die Butter geht zur Neige"
   [
-    /(?<!\p{L})(?:uns|mir|denen) (?:ist|sind|is) (?:(?:gestern|heute|grad|gerade|schon|auch|leider|jetzt) )*((?:das|der|die|unser\p{L}*) )?([^.,;:!?\n]{3,50}?) (?:aus|leer|zu ende|verloren ?)(?:ge)?gangen(?!\p{L})/giu,
+    /(?<!\p{Cased})(?:uns|mir|denen) (?:ist|sind|is) (?:(?:gestern|heute|grad|gerade|schon|auch|leider|jetzt) )*((?:das|der|die|unser\p{Alpha}*) )?([^.,;:!?\n]{3,50}?) (?:aus|leer|zu ende|verloren ?)(?:ge)?gangen(?!\p{Cased})/giu,
     "wir brauchen $2",
   ],
   // "wären Sie so lieb, mir 6 Eier zu besorgen"
   [
-    /(?<!\p{L})(?:wären|wärst|wärt) (?:Sie|du|ihr) (?:bitte )?so (?:lieb|nett|gut|freundlich),? (?:und )?(?:(?:mir|uns|bitte|noch|auch) )*(?=\p{L}|\d)/giu,
+    /(?<!\p{Cased})(?:wären|wärst|wärt) (?:Sie|du|ihr) (?:bitte )?so (?:lieb|nett|gut|freundlich),? (?:und )?(?:(?:mir|uns|bitte|noch|auch) )*(?=\p{Alpha}|\d)/giu,
     "bitte ",
   ],
   [
-    /(?<=[\p{L})]), (?:with|mit|con|avec) (?=\d+(?:[.,]\d+)? ?(?:k?g|ml|cl|l|lbs?|oz|kilos?|pounds?|gramm?e?s?|x)(?!\p{L}))/giu,
+    /(?<=[\p{Alpha})]), (?:with|mit|con|avec) (?=\d+(?:[.,]\d+)? ?(?:k?g|ml|cl|l|lbs?|oz|kilos?|pounds?|gramm?e?s?|x)(?!\p{Cased}))/giu,
     ", ",
   ],
   // "two baguettes, all from Costco, for saturday"
@@ -111,64 +98,64 @@ const phrases = compiledAhead<[RegExp, string]>([
     ", $2$1",
   ],
   // "stop at Aldi & get pickles"
-  [/(?<=\p{L}) & (?=(?:get|grab|buy|pick up|bring) \p{L})/giu, " and "],
+  [/(?<=\p{Alpha}) & (?=(?:get|grab|buy|pick up|bring) \p{Alpha})/giu, " and "],
   // "croissants seulement le dimanche"
   [
-    /(?<=\p{L}{3}) (?:only|nur|s[oó]lo|solamente|únicamente|seulement|uniquement) (?=(?:on |every |each )?(?:mon|tues|wednes|thurs|fri|satur|sun)days?(?!\p{L})|(?:jeden |am |an )?(?:mon|diens|donners|frei|sams|sonn)tags?(?!\p{L})|mittwochs?(?!\p{L})|(?:los |el |cada )?(?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bados?|domingos?)(?!\p{L})|(?:le |les |chaque )?(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)s?(?!\p{L}))/giu,
+    /(?<=\p{Alpha}{3}) (?:only|nur|s[oó]lo|solamente|únicamente|seulement|uniquement) (?=(?:on |every |each )?(?:mon|tues|wednes|thurs|fri|satur|sun)days?(?!\p{Cased})|(?:jeden |am |an )?(?:mon|diens|donners|frei|sams|sonn)tags?(?!\p{Cased})|mittwochs?(?!\p{Cased})|(?:los |el |cada )?(?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bados?|domingos?)(?!\p{Cased})|(?:le |les |chaque )?(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)s?(?!\p{Cased}))/giu,
     " ",
   ],
   // "J'ai déjà pris le beurre, reste la crème"
   [
-    /(?<=(?<!\p{L})(?:j['’]ai|on a) (?:déjà )?(?:pris|acheté|trouvé|eu) [^.;!?\n]{2,40}?)(?:,| et| mais)+ (?:il )?(?:ne )?reste(?:nt)?(?: plus que)? (?=(?:le |la |les |l['’])\p{L})/giu,
+    /(?<=(?<!\p{Cased})(?:j['’]ai|on a) (?:déjà )?(?:pris|acheté|trouvé|eu) [^.;!?\n]{2,40}?)(?:,| et| mais)+ (?:il )?(?:ne )?reste(?:nt)?(?: plus que)? (?=(?:le |la |les |l['’])\p{Alpha})/giu,
     ". Il faut ",
   ],
   // "filtres à café de chez Carrefour"
-  [/(?<=\p{L}) de chez (?=\p{L})/giu, " chez "],
+  [/(?<=\p{Alpha}) de chez (?=\p{Alpha})/giu, " chez "],
   // "from Whole Foods tomorrow, please: tahini"
   [/(?<=^[^,.;:!?\n]{4,40}),? (?:please|pls|bitte|por ?fa(?:vor)?|stp|svp)(?=: ?\S)/giu, ""],
   // "plus de confiture du tout"
-  [/(?<=(?<!\p{L})(?:plus|pas) (?:de |d['’])[^.,;!?\n]{2,30}) du tout(?!\p{L})/giu, ""],
+  [/(?<=(?<!\p{Cased})(?:plus|pas) (?:de |d['’])[^.,;!?\n]{2,30}) du tout(?!\p{Cased})/giu, ""],
   // "und für die Kinder Apfelschorle"
   [
-    /(?<=(?:^|[,;]|(?<!\p{L})(?:and|und|y|et)) ?)((?:for (?:the )?(?:kids|children|boys|girls|cats?|dogs?)|für (?:die|den|das|unsere[n]?) (?:Kinder|Kids|Kleinen|Katzen?|Hunde?)|para (?:los|las|el|la) (?:niñ[oa]s?|peques|perr[oa]s?|gat[oa]s?)|pour (?:les|le) (?:enfants|petits|chiens?|chats?))) (\p{L}(?:(?! (?:and|und|y|et) )[\p{L} ]){3,30})(?=$|[,;.!\n]| (?:and|und|y|et) )/giu,
+    /(?<=(?:^|[,;]|(?<!\p{Cased})(?:and|und|y|et)) ?)((?:for (?:the )?(?:kids|children|boys|girls|cats?|dogs?)|für (?:die|den|das|unsere[n]?) (?:Kinder|Kids|Kleinen|Katzen?|Hunde?)|para (?:los|las|el|la) (?:niñ[oa]s?|peques|perr[oa]s?|gat[oa]s?)|pour (?:les|le) (?:enfants|petits|chiens?|chats?))) (\p{Alpha}(?:(?! (?:and|und|y|et) )[\p{Alpha} ]){3,30})(?=$|[,;.!\n]| (?:and|und|y|et) )/giu,
     "$2 ($1)",
   ],
   // "Firmado: el hambriento" behind the last sentence
   [/(?<=[.!?] )(?:signed|gezeichnet|firmado|signé)\s?:[^.!?\n]{2,40}$/giu, ""],
   // "Milch ist alle, 2 Liter bitte"
   [
-    /(?<=^|[.!?\n]\s*)(?:(?:die|der|das|unsere?|mein(?:e|er)?|the|our) )?(\p{L}[\p{L} -]{1,30}?) (?:ist|sind|is|are|geht|gehen) (?:(?:fast|bald|schon|gleich|auch|wieder|langsam|leider|all|almost|nearly) )*(?:alle|leer|aus|weg|zu ende|out|gone|empty|finished)(?:[,;!.]| [-–])+ (?=(?:(?:bitte|also|bring|nimm|hol|kauf|please|get|grab|buy) (?:bitte |mir |uns |noch |us |me )*)?(?:\d{1,4}|zwei|drei|vier|fünf|sechs|two|three|four|five|six)(?: ?\p{L}{1,12})?(?: (?:bitte|danke|von|bei|vom|mit|mitbringen|holen|kaufen|please|thanks|from|at)(?!\p{L})[^,.;!?\n]*)?[.!]*$)/giu,
+    /(?<=^|[.!?\n]\s*)(?:(?:die|der|das|unsere?|mein(?:e|er)?|the|our) )?(\p{Alpha}[\p{Alpha} -]{1,30}?) (?:ist|sind|is|are|geht|gehen) (?:(?:fast|bald|schon|gleich|auch|wieder|langsam|leider|all|almost|nearly) )*(?:alle|leer|aus|weg|zu ende|out|gone|empty|finished)(?:[,;!.]| [-–])+ (?=(?:(?:bitte|also|bring|nimm|hol|kauf|please|get|grab|buy) (?:bitte |mir |uns |noch |us |me )*)?(?:\d{1,4}|zwei|drei|vier|fünf|sechs|two|three|four|five|six)(?: ?\p{Alpha}{1,12})?(?: (?:bitte|danke|von|bei|vom|mit|mitbringen|holen|kaufen|please|thanks|from|at)(?!\p{Cased})[^,.;!?\n]*)?[.!]*$)/giu,
     "$1, ",
   ],
   // "ah mince."
-  [/(?<!\p{L})(?:ah|oh|et),? (?:mince|zut|flûte|punaise|purée|la vache)(?=\s*(?:$|[.,!…\n]))/giu, ""],
+  [/(?<!\p{Cased})(?:ah|oh|et),? (?:mince|zut|flûte|punaise|purée|la vache)(?=\s*(?:$|[.,!…\n]))/giu, ""],
   // "Mon cher Hugo, …, pourrais-tu"
-  [/^\s*(?:mon|ma|mein|meine|mi) (?:cher|chère|lieber?|querid[oa]) \p{Lu}\p{L}+,\s*(?=\S)/giu, ""],
+  [/^\s*(?:mon|ma|mein|meine|mi) (?:cher|chère|lieber?|querid[oa]) \p{Upper}\p{Alpha}+,\s*(?=\S)/giu, ""],
   // "Coucou mon chéri, bien arrivé ?"
   [
-    /(?<!\p{L})(coucou|salut|bonjour|bonsoir|hello|allô) (?:mon|ma|mes) (?:petite?s? )?(?:chérie?s?|c(?:œ|oe)urs?|amours?|puces?|belles?|grande?s?|loulous?|chous?)(?=\s*(?:$|[,.!?]))/giu,
+    /(?<!\p{Cased})(coucou|salut|bonjour|bonsoir|hello|allô) (?:mon|ma|mes) (?:petite?s? )?(?:chérie?s?|c(?:œ|oe)urs?|amours?|puces?|belles?|grande?s?|loulous?|chous?)(?=\s*(?:$|[,.!?]))/giu,
     "$1",
   ],
   // "palomitas para mañana 🍿"
   [
-    /(?<= (?:para|pour|for|für) \p{L}{3,12}| (?:tomorrow|tonight|morgen|heute|mañana|hoy|demain)) ?(?:\p{Emoji_Presentation}|\p{Extended_Pictographic}\uFE0F?)+(?=\s*(?:$|\n))/giu,
+    /(?<= (?:para|pour|for|für) \p{Alpha}{3,12}| (?:tomorrow|tonight|morgen|heute|mañana|hoy|demain)) ?(?:\p{Emoji_Presentation}|\p{Extended_Pictographic}\uFE0F?)+(?=\s*(?:$|\n))/giu,
     "",
   ],
   // "For the grade 2 party we still need"
   [
-    /(?<=^|[.!?\n]\s*)(?:for|für|para|pour) [^,.;:!?\n\d]{0,30}\d[^,.;:!?\n]{0,30}?,? (?=(?:(?:we|i)(?:['’]ll|['’]d)? (?:still |also )?(?:need|want)|(?:brauchen|bräuchten) wir|necesitamos|nos hacen? falta|il (?:nous|me) (?:faut|faudrait)|on a besoin)(?!\p{L}))/giu,
+    /(?<=^|[.!?\n]\s*)(?:for|für|para|pour) [^,.;:!?\n\d]{0,30}\d[^,.;:!?\n]{0,30}?,? (?=(?:(?:we|i)(?:['’]ll|['’]d)? (?:still |also )?(?:need|want)|(?:brauchen|bräuchten) wir|necesitamos|nos hacen? falta|il (?:nous|me) (?:faut|faudrait)|on a besoin)(?!\p{Cased}))/giu,
     "",
   ],
   // "prends plutôt 500 g de skyr"
-  [/(?<=(?<!\p{L})(?:prends|prenez|achète|ramène)) plutôt(?= \d)/giu, ""],
-  [/(?<!\p{L})(pense[zrs]?) (?:aussi|également|bien) (?=(?:à|aux?)\s)/giu, "$1 "],
+  [/(?<=(?<!\p{Cased})(?:prends|prenez|achète|ramène)) plutôt(?= \d)/giu, ""],
+  [/(?<!\p{Cased})(pense[zrs]?) (?:aussi|également|bien) (?=(?:à|aux?)\s)/giu, "$1 "],
   // "add bread add peanut butter add jelly"
   [
     /(?<=(?:^|[.!?\n]\s*)(?:please |bitte |porfa )?(add|get|buy|kauf|hol|bring|compra|añade|trae|apunta|prends|ajoute|achète) [^.!?\n]{2,80}?),? (?:and |und |y |et )?\1 (?=\S)/giu,
     ", ",
   ],
   // "J'ai besoin d'ail, d'une boîte de thon"
-  [/(?<=\p{L}(?:, | et ))d['’](?=une? )/giu, ""],
+  [/(?<=\p{Alpha}(?:, | et ))d['’](?=une? )/giu, ""],
   // "il y a du lait mais plus d'œufs"
   [
     /(?<=^|[.!?\n]\s*)il y a (?:encore |déjà )?(?:du |de la |des |de l['’])[^,.;!?\n]{2,30},? mais (?:plus|pas) (?=de |d['’])/giu,
@@ -176,7 +163,7 @@ const phrases = compiledAhead<[RegExp, string]>([
   ],
   // "20 weiße Eier kaufen 🐣"
   [
-    /(?<=(?:\p{L}+[^\p{L}\n]+){3,40}\p{L}{3,}) ?(?:\p{Emoji_Presentation}|\p{Extended_Pictographic}\uFE0F)+(?=\s*(?:$|\n))/gu,
+    /(?<=(?:\p{Alpha}+[^\p{Alpha}\n]+){3,40}\p{Alpha}{3,}) ?(?:\p{Emoji_Presentation}|\p{Extended_Pictographic}\uFE0F)+(?=\s*(?:$|\n))/gu,
     "",
   ],
   // "and also remind me to get coffee filters every month"
@@ -186,23 +173,23 @@ const phrases = compiledAhead<[RegExp, string]>([
   ],
   // "trag mal ein jeden Samstag zehn Brezeln"
   [
-    /(?<=^|[.!?,\n]\s*)(?:trag|schreib|setz|notier)e?(?: (?:mal|bitte|noch|mir|uns))* (?:ein|auf|drauf)(?= (?:\d|jede|eine|zwei|drei|\p{Lu}|bitte))/gu,
+    /(?<=^|[.!?,\n]\s*)(?:trag|schreib|setz|notier)e?(?: (?:mal|bitte|noch|mir|uns))* (?:ein|auf|drauf)(?= (?:\d|jede|eine|zwei|drei|\p{Upper}|bitte))/gu,
     "bitte",
   ],
   [
-    /(?<!\p{L})(?:was war(?:['’]?s| das| es)(?: noch(?: ?mal)?)?|qué era(?: lo otro)?|c['’]était quoi(?: déjà)?)(?=,? (?:ach|ah|oh|genau|richtig|sí|oui|voilà))/giu,
+    /(?<!\p{Cased})(?:was war(?:['’]?s| das| es)(?: noch(?: ?mal)?)?|qué era(?: lo otro)?|c['’]était quoi(?: déjà)?)(?=,? (?:ach|ah|oh|genau|richtig|sí|oui|voilà))/giu,
     "",
   ],
   // "Mañana hago paella, me faltan azafrán y judías"
   [
-    /(?<=^|[.!?\n]\s*)(?:(?:mañana|hoy|esta noche|el \p{L}+|demain|ce soir|morgen|heute) )?(?:hago|hacemos|preparo|preparamos|cocino|je fais|on fait|je prépare) [^,.;:!?\n]{2,30}, (?=(?:me|nos|hace|necesit|falta|il|on|j['’]ai|prends|compra))/giu,
+    /(?<=^|[.!?\n]\s*)(?:(?:mañana|hoy|esta noche|el \p{Alpha}+|demain|ce soir|morgen|heute) )?(?:hago|hacemos|preparo|preparamos|cocino|je fais|on fait|je prépare) [^,.;:!?\n]{2,30}, (?=(?:me|nos|hace|necesit|falta|il|on|j['’]ai|prends|compra))/giu,
     "",
   ],
   // "ni del papel", "ni de filtres"
-  [/(?<=[\p{L},] ni )(?:del? |d['’])(?=\p{L})/giu, ""],
+  [/(?<=[\p{Alpha},] ni )(?:del? |d['’])(?=\p{Alpha})/giu, ""],
   // "nos hemos quedado sin mayonesa y también sin servilletas"
   [
-    /(?<=(?<!\p{L})(?:quedado|quedamos|estamos|quedando|acabado) sin [^.;!?\n]{2,40}?) y,?(?: eh+,?)?(?: también| tampoco)? sin (?=\p{L})/giu,
+    /(?<=(?<!\p{Cased})(?:quedado|quedamos|estamos|quedando|acabado) sin [^.;!?\n]{2,40}?) y,?(?: eh+,?)?(?: también| tampoco)? sin (?=\p{Alpha})/giu,
     " y ",
   ],
   // "muffins, all from Costco tomorrow"
@@ -211,35 +198,41 @@ const phrases = compiledAhead<[RegExp, string]>([
     " $2$1",
   ],
   // "put yogurt on repeat weekly"
-  [/(?<=\p{L}{2}) on (?:repeat|auto-?repeat|a loop)(?=\s*(?:$|[,.]|every|weekly|monthly|each))/giu, ""],
+  [/(?<=\p{Alpha}{2}) on (?:repeat|auto-?repeat|a loop)(?=\s*(?:$|[,.]|every|weekly|monthly|each))/giu, ""],
   // "schreib Dübel auf, ach, und Schrauben"
   [
-    /(?<=(?<!\p{L})(?:schreib|notier|setz|trag)e? [^.;!?\n]{2,40}) (?:auf|ein),?(?: ach(?: ja)?,?)?(?= und )/giu,
+    /(?<=(?<!\p{Cased})(?:schreib|notier|setz|trag)e? [^.;!?\n]{2,40}) (?:auf|ein),?(?: ach(?: ja)?,?)?(?= und )/giu,
     "",
   ],
   // "apunta tres cebollas y este perejil": a word of thinking
-  [/(?<=\p{L} (?:y )?)este(?= \p{L}{3,}(?: y |,|$))/gu, ""],
+  [/(?<=\p{Alpha} (?:y )?)este(?= \p{Alpha}{3,}(?: y |,|$))/gu, ""],
   // "stp jsuis crevée"
-  [/(?<=\p{L}{2}) (?=je suis (?:\p{L}+ )?\p{L}+(?:ée?|i|ie|u|ue|en|au|à|au)(?=$|[\s.,!?]))/giu, ". "],
-  [/(?<=\p{L}{3}) (?=(?:love (?:you|ya|u)|bye(?: bye)?|xoxo|bussis?|hdl)(?: \p{L}+)?$)/giu, ". "],
+  [
+    /(?<=\p{Alpha}{2}) (?=je suis (?:\p{Alpha}+ )?\p{Alpha}+(?:ée?|i|ie|u|ue|en|au|à|au)(?=$|[\s.,!?]))/giu,
+    ". ",
+  ],
+  [/(?<=\p{Alpha}{3}) (?=(?:love (?:you|ya|u)|bye(?: bye)?|xoxo|bussis?|hdl)(?: \p{Alpha}+)?$)/giu, ". "],
   // "si pasas por la tienda": when, not what
   [
-    /(?<!\p{L})(?:si|cuando) (?:pasas|vas|sales|vuelves) (?:por|x|a|al|de|del) (?:la |el )?(?:tienda|súper|super|mercado|trabajo|centro|compra),?(?= )/giu,
+    /(?<!\p{Cased})(?:si|cuando) (?:pasas|vas|sales|vuelves) (?:por|x|a|al|de|del) (?:la |el )?(?:tienda|súper|super|mercado|trabajo|centro|compra),?(?= )/giu,
     "",
   ],
   // "Hola cari q tal", "Tkm"
   [/(?<=^|[\s,!])(?:cari )?(?:q|qué|que) tal(?=\s*(?:$|[,.!?\n]))/giu, ""],
-  [/(?<=[.!,\n]\s*|\p{L} )(?:tkm|tqm|tqmm|hdgdl)(?=[.!\s]*$)/giu, ""],
-  [/(?<=^|[.!?,\n] ?)para comprar(?= (?:en|hoy|mañana)(?!\p{L}))/giu, "comprar"],
-  [/(?<=\p{L}),? (?:und dann noch|und dann auch(?: noch)?|y luego también|et puis aussi)(?= \p{L})/giu, ","],
+  [/(?<=[.!,\n]\s*|\p{Alpha} )(?:tkm|tqm|tqmm|hdgdl)(?=[.!\s]*$)/giu, ""],
+  [/(?<=^|[.!?,\n] ?)para comprar(?= (?:en|hoy|mañana)(?!\p{Cased}))/giu, "comprar"],
+  [
+    /(?<=\p{Alpha}),? (?:und dann noch|und dann auch(?: noch)?|y luego también|et puis aussi)(?= \p{Alpha})/giu,
+    ",",
+  ],
   // "El gazpacho siempre de Mercadona"
   [
-    /(?<=\p{L}{3}) (?:siempre|always|immer|toujours)(?= (?:de|del|from|at|bei|beim|von|vom|chez) \p{Lu}[\p{L}' ]{1,20}(?:$|[.,;!\n]))/gu,
+    /(?<=\p{Alpha}{3}) (?:siempre|always|immer|toujours)(?= (?:de|del|from|at|bei|beim|von|vom|chez) \p{Upper}[\p{Alpha}' ]{1,20}(?:$|[.,;!\n]))/gu,
     "",
   ],
   // "put coffee pods on every two weeks", "Mach bitte noch Spüli drauf"
   [
-    /(?<!\p{L})put ([^,.;!?\n]{2,30}?) (?:on|down)(?: for)?(?= (?:every|weekly|monthly|daily)(?!\p{L}))/giu,
+    /(?<!\p{Cased})put ([^,.;!?\n]{2,30}?) (?:on|down)(?: for)?(?= (?:every|weekly|monthly|daily)(?!\p{Cased}))/giu,
     "add $1",
   ],
   [
@@ -248,48 +241,51 @@ const phrases = compiledAhead<[RegExp, string]>([
   ],
   // "lo que falta es albahaca": else it tells something
   [
-    /(?<!\p{L})lo (?:único )?que (?:nos |me |te )?(?:faltan?|hacen? falta|necesit\p{L}+)(?: (?:comprar|traer))? (?:es|son)(?= )/giu,
+    /(?<!\p{Cased})lo (?:único )?que (?:nos |me |te )?(?:faltan?|hacen? falta|necesit\p{Alpha}+)(?: (?:comprar|traer))? (?:es|son)(?= )/giu,
     "falta",
   ],
   [
-    /(?<!\p{L})(?:the only thing |all |what )(?:we|i)(?:['’]re| are|['’]m| am)? (?:(?:(?:still|really|actually|just) )?need|(?:still )?missing|out of) (?:is|are)(?= )/giu,
+    /(?<!\p{Cased})(?:the only thing |all |what )(?:we|i)(?:['’]re| are|['’]m| am)? (?:(?:(?:still|really|actually|just) )?need|(?:still )?missing|out of) (?:is|are)(?= )/giu,
     "we need",
   ],
-  [/(?<!\p{L})was (?:(?:uns|mir|noch|jetzt) )*(?:fehlt|fehlen),? (?:ist|sind|wären?)(?= )/giu, "es fehlt"],
-  [/(?<!\p{L})ce qu['’]il (?:(?:me|nous|te) )?(?:faut|manque|faudrait),? c['’]est(?= )/giu, "il manque"],
+  [
+    /(?<!\p{Cased})was (?:(?:uns|mir|noch|jetzt) )*(?:fehlt|fehlen),? (?:ist|sind|wären?)(?= )/giu,
+    "es fehlt",
+  ],
+  [/(?<!\p{Cased})ce qu['’]il (?:(?:me|nous|te) )?(?:faut|manque|faudrait),? c['’]est(?= )/giu, "il manque"],
   // "ya que vas a Carrefour": when, not what
   [
-    /(?<=^|[.!?,\n] ?)(?:ya que|aprovechando que|puesto que|como) (?=(?:vas|pasas|estás en|sales|vais|te pasas)(?!\p{L}))/giu,
+    /(?<=^|[.!?,\n] ?)(?:ya que|aprovechando que|puesto que|como) (?=(?:vas|pasas|estás en|sales|vais|te pasas)(?!\p{Cased}))/giu,
     "si ",
   ],
   [
-    /(?<=^|[.!?,\n] ?)(?:since|as|seeing as|while) (?=you(?:['’]re| are) (?:at|in|going to|passing|near|off to)(?!\p{L}))/giu,
+    /(?<=^|[.!?,\n] ?)(?:since|as|seeing as|while) (?=you(?:['’]re| are) (?:at|in|going to|passing|near|off to)(?!\p{Cased}))/giu,
     "if ",
   ],
-  [/(?<=^|[.!?,\n] ?)(?:puisque|vu que|tant que|comme) (?=tu (?:vas|passes|es)(?!\p{L}))/giu, "si "],
+  [/(?<=^|[.!?,\n] ?)(?:puisque|vu que|tant que|comme) (?=tu (?:vas|passes|es)(?!\p{Cased}))/giu, "si "],
   [
     /(?<=^|[.!?,\n] ?)(?:da|wo|weil) du (?:ja |schon |eh |sowieso )+(?=(?:bei|beim|im|zu|zum|in) )/giu,
     "wenn du ",
   ],
   // "cough syrup, außerdem iron every 3 months": what follows is of its own
   [
-    /(?<=\p{L}),\s+(?:(?:und|and|y|et) )?(?:außerdem|ausserdem|besides|additionally|además|en outre)(?=,? \p{L})/giu,
+    /(?<=\p{Alpha}),\s+(?:(?:und|and|y|et) )?(?:außerdem|ausserdem|besides|additionally|además|en outre)(?=,? \p{Alpha})/giu,
     ";",
   ],
-  [/(?<=\p{L})(?:,|\s[-–—])\s+(?:oh|ah|ach|ay|uy),? (?:and|und|y|et)(?= \p{L})/giu, ";"],
+  [/(?<=\p{Alpha})(?:,|\s[-–—])\s+(?:oh|ah|ach|ay|uy),? (?:and|und|y|et)(?= \p{Alpha})/giu, ";"],
   // "just medianoches": what leads from a reason to what is needed
   [
-    /(?<=\p{L}{3}),? (?:donc|du coup)(?= (?:il (?:me |nous |te )?faut|prends|achète|on a besoin|j['’]ai besoin|pense)(?!\p{L}))/giu,
+    /(?<=\p{Alpha}{3}),? (?:donc|du coup)(?= (?:il (?:me |nous |te )?faut|prends|achète|on a besoin|j['’]ai besoin|pense)(?!\p{Cased}))/giu,
     "; ",
   ],
   // "that fancy shortbread"
   [
-    /(?<=(?:^|,|(?<!\p{L})(?:and|get|need|grab|some)) ?)(?:that|those|these)(?= (?!is |at |from |in |for |are |was |were |will |should |we |i |they |you |he |she |it )\p{Ll}+ \p{L}{3})/giu,
+    /(?<=(?:^|,|(?<!\p{Cased})(?:and|get|need|grab|some)) ?)(?:that|those|these)(?= (?!is |at |from |in |for |are |was |were |will |should |we |i |they |you |he |she |it )\p{Lower}+ \p{Alpha}{3})/giu,
     " ",
   ],
   // "denk an die Tomaten und an einen Bund Basilikum"
   [
-    /(?<=(?<!\p{L})(?:[Dd]enkt?e?|[Ee]rinnere?)(?!\p{L})[^.!?;\n]{2,80}(?:und|,) )an (?=(?:die|de[nm]|das|eine?n?|\d+) \p{L}|\p{Lu})/gu,
+    /(?<=(?<!\p{Cased})(?:[Dd]enkt?e?|[Ee]rinnere?)(?!\p{Cased})[^.!?;\n]{2,80}(?:und|,) )an (?=(?:die|de[nm]|das|eine?n?|\d+) \p{Alpha}|\p{Upper})/gu,
     "",
   ],
   // "…, comme tous les lundis"
@@ -299,13 +295,13 @@ const phrases = compiledAhead<[RegExp, string]>([
   ],
   // "incluir en el próximo pedido vendas", "por favor traerme pan"
   [
-    /(?<!\p{L})(?:incluir|añadir|poner|meter) en (?:el|la) (?:próxim[oa] |siguiente )?(?:pedido|lista|compra|cesta) (?=\p{L}|\d)/giu,
+    /(?<!\p{Cased})(?:incluir|añadir|poner|meter) en (?:el|la) (?:próxim[oa] |siguiente )?(?:pedido|lista|compra|cesta) (?=\p{Alpha}|\d)/giu,
     "comprar ",
   ],
-  [/(?<=por favor,? )(?:traer|comprar|coger)(?:me|nos) (?=\p{L}|\d)/giu, ""],
+  [/(?<=por favor,? )(?:traer|comprar|coger)(?:me|nos) (?=\p{Alpha}|\d)/giu, ""],
   // "pense au beurre et au lait"
   [
-    /(?<=(?<!\p{L})et )(?:aux? |à la |à l['’])(?=\p{L}{3})(?<=(?<!\p{L})pense[zrs]?(?: aussi| bien)? (?:aux?|à)[^.!?;\n]{2,60} et (?:aux? |à la |à l['’]))/giu,
+    /(?<=(?<!\p{Cased})et )(?:aux? |à la |à l['’])(?=\p{Alpha}{3})(?<=(?<!\p{Cased})pense[zrs]?(?: aussi| bien)? (?:aux?|à)[^.!?;\n]{2,60} et (?:aux? |à la |à l['’]))/giu,
     "",
   ],
   // "oye que se ha acabado el papel", "just realized we have no salt", "on dirait qu'on n'a plus de sel"
@@ -314,11 +310,11 @@ const phrases = compiledAhead<[RegExp, string]>([
     "",
   ],
   [
-    /(?<=^|[.!?,;\n] ?)(?:(?:oh|hey|so|ugh|hi|ok),? )*(?:(?:i )?(?:just )?(?:realized|realised|noticed|saw|remembered)(?: that)?|(?:it )?(?:looks|seems) like|turns out(?: that)?|apparently|i see(?: that)?) (?=(?:we|i|there)(?:['’](?:re|m|s)| are| am| is| have| ran| don['’]t)(?!\p{L}))/giu,
+    /(?<=^|[.!?,;\n] ?)(?:(?:oh|hey|so|ugh|hi|ok),? )*(?:(?:i )?(?:just )?(?:realized|realised|noticed|saw|remembered)(?: that)?|(?:it )?(?:looks|seems) like|turns out(?: that)?|apparently|i see(?: that)?) (?=(?:we|i|there)(?:['’](?:re|m|s)| are| am| is| have| ran| don['’]t)(?!\p{Cased}))/giu,
     "",
   ],
   [
-    /(?<=^|[.!?,;\n] ?)(?:(?:oh|hey|ach|du|hallo|ups),? )*(?:(?:hab|habe) (?:grad|gerade|eben) (?:gesehen|gemerkt),?(?: dass)?|(?:ich )?seh(?:e)? (?:grad|gerade|eben),?(?: dass)?|anscheinend|offenbar|mir fällt auf,?(?: dass)?|wie es aussieht,?) (?=(?:wir|haben|ist|es|kein)(?!\p{L}))/giu,
+    /(?<=^|[.!?,;\n] ?)(?:(?:oh|hey|ach|du|hallo|ups),? )*(?:(?:hab|habe) (?:grad|gerade|eben) (?:gesehen|gemerkt),?(?: dass)?|(?:ich )?seh(?:e)? (?:grad|gerade|eben),?(?: dass)?|anscheinend|offenbar|mir fällt auf,?(?: dass)?|wie es aussieht,?) (?=(?:wir|haben|ist|es|kein)(?!\p{Cased}))/giu,
     "",
   ],
   [
@@ -326,63 +322,72 @@ const phrases = compiledAhead<[RegExp, string]>([
     "",
   ],
   // "faut en racheter avec du lait", "passer à la boulangerie prendre 2 tradis"
-  [/,? (?:il )?faut en (?:r?acheter|reprendre|prendre) (?:avec|et) (?=\p{L})/giu, ", "],
+  [/,? (?:il )?faut en (?:r?acheter|reprendre|prendre) (?:avec|et) (?=\p{Alpha})/giu, ", "],
   [
-    /(?<!\p{L})(?:passer|passe|passes) (?:à la |au |chez (?:le |la )|à l['’])(?:boulangerie|boulanger|boucherie|boucher|pharmacie|marché|poissonnerie|fromagerie|fromager|tabac|épicerie|primeur|caviste|magasin|supermarché) (?:pour |et )?(?=(?:prendre|acheter|chercher|prends|achète)(?!\p{L}))/giu,
+    /(?<!\p{Cased})(?:passer|passe|passes) (?:à la |au |chez (?:le |la )|à l['’])(?:boulangerie|boulanger|boucherie|boucher|pharmacie|marché|poissonnerie|fromagerie|fromager|tabac|épicerie|primeur|caviste|magasin|supermarché) (?:pour |et )?(?=(?:prendre|acheter|chercher|prends|achète)(?!\p{Cased}))/giu,
     "",
   ],
   [
-    /(?<!\p{L})(?:stop|swing|pop|go|run) (?:by|into|to|in at|over to) the (?!store|shop|supermarket)\p{L}+ (?:and|to|for) (?=(?:get|grab|buy|pick up)(?!\p{L}))/giu,
+    /(?<!\p{Cased})(?:stop|swing|pop|go|run) (?:by|into|to|in at|over to) the (?!store|shop|supermarket)\p{Alpha}+ (?:and|to|for) (?=(?:get|grab|buy|pick up)(?!\p{Cased}))/giu,
     "",
   ],
   // "nein, bring welchen mit und Kokosmilch", "get some and bread"
   [
-    /(?<!\p{L})(bring|kauf|hol|nimm|besorg)e?(?: (?:bitte|mal|noch|mir|uns))* (?:welche[ns]?|eins|eine[ns]?|beides|es|sie|ihn)(?: auch| noch)?(?: mit)? und (?=\p{L})/giu,
+    /(?<!\p{Cased})(bring|kauf|hol|nimm|besorg)e?(?: (?:bitte|mal|noch|mir|uns))* (?:welche[ns]?|eins|eine[ns]?|beides|es|sie|ihn)(?: auch| noch)?(?: mit)? und (?=\p{Alpha})/giu,
     "$1 ",
   ],
   [
-    /(?<!\p{L})(get|grab|buy|pick up) (?:it|some|them|those|one|more) and (?!(?:come|bring|go|put|drop|leave|send|let|text|call|we|i|you|then|also|get|grab|pick)(?!\p{L}))(?=\p{L})/giu,
+    /(?<!\p{Cased})(get|grab|buy|pick up) (?:it|some|them|those|one|more) and (?!(?:come|bring|go|put|drop|leave|send|let|text|call|we|i|you|then|also|get|grab|pick)(?!\p{Cased}))(?=\p{Alpha})/giu,
     "$1 ",
   ],
-  [/(?<!\p{L})un peu plus (?=de |d['’])/giu, "un peu "],
-  [/(?<!\p{L})un poco m[áa]s (?=de )/giu, "un poco "],
+  [/(?<!\p{Cased})un peu plus (?=de |d['’])/giu, "un peu "],
+  [/(?<!\p{Cased})un poco m[áa]s (?=de )/giu, "un poco "],
   // "no nos queda casi nada de aceite"
-  [/(?<!\p{L})(no (?:nos |me )?(?:quedan?|hay|tenemos)) (?:casi |apenas |ya )*nada de (?=\p{L})/giu, "$1 "],
+  [
+    /(?<!\p{Cased})(no (?:nos |me )?(?:quedan?|hay|tenemos)) (?:casi |apenas |ya )*nada de (?=\p{Alpha})/giu,
+    "$1 ",
+  ],
   // "Vergiss die Milch nicht, und Butter"
-  [/(?<!\p{L})(?:vergiss|vergesst)(?: bitte)? ([^.,;!?\n]{2,40}?) nicht(?=$|[.,;!?\n]| und )/giu, "bitte $1"],
+  [
+    /(?<!\p{Cased})(?:vergiss|vergesst)(?: bitte)? ([^.,;!?\n]{2,40}?) nicht(?=$|[.,;!?\n]| und )/giu,
+    "bitte $1",
+  ],
   // "nyquil and crackers im sick"
   [
-    /(?<=\p{L}{3}),? (?=(?:(?:i['’]?m|i am|we['’]re) (?:so |really |still |super |kinda |too )?(?:sick|tired|hungry|starving|stuck|late|exhausted|dying|busy|cooking|hungover|running late)|(?:ich )?bin (?:so |voll |total |grad )?(?:krank|müde|erkältet|fertig|kaputt)|estoy (?:mal[ao]|enferm[oa]|fatal|con (?:fiebre|gripe|tos)))(?: [^.,!?\n]{0,30})?$)/gimu,
+    /(?<=\p{Alpha}{3}),? (?=(?:(?:i['’]?m|i am|we['’]re) (?:so |really |still |super |kinda |too )?(?:sick|tired|hungry|starving|stuck|late|exhausted|dying|busy|cooking|hungover|running late)|(?:ich )?bin (?:so |voll |total |grad )?(?:krank|müde|erkältet|fertig|kaputt)|estoy (?:mal[ao]|enferm[oa]|fatal|con (?:fiebre|gripe|tos)))(?: [^.,!?\n]{0,30})?$)/gimu,
     ". ",
   ],
   // "denk jede Woche an 2 Brote"
   [
-    /(?<=(?:woche|wochen|monat|monate|tag|tage|bitte) )an (?=\d|(?:zwei|drei|vier|fünf|sechs)(?!\p{L}))/giu,
+    /(?<=(?:woche|wochen|monat|monate|tag|tage|bitte) )an (?=\d|(?:zwei|drei|vier|fünf|sechs)(?!\p{Cased}))/giu,
     "",
   ],
   // "Brötchen so sechs Stück"
   [
-    /(?<=\p{L}{3}) so (?=(?:zwei|drei|vier|fünf|sechs|sieben|acht|zehn|zwölf) (?:stück|stk|packungen|flaschen|dosen|gläser)(?!\p{L}))/giu,
+    /(?<=\p{Alpha}{3}) so (?=(?:zwei|drei|vier|fünf|sechs|sieben|acht|zehn|zwölf) (?:stück|stk|packungen|flaschen|dosen|gläser)(?!\p{Cased}))/giu,
     " ",
   ],
   // "weekly groceries - milk, eggs"
   [
-    /(?<=^|\n)((?:\p{L}+ ){0,2}(?:groceries|grocery run|shopping|einkauf|wocheneinkauf|compra|courses))\s+[-–—]\s+(?=[^\n]*,)/giu,
+    /(?<=^|\n)((?:\p{Alpha}+ ){0,2}(?:groceries|grocery run|shopping|einkauf|wocheneinkauf|compra|courses))\s+[-–—]\s+(?=[^\n]*,)/giu,
     "$1: ",
   ],
   // "two more jars of peanut butter"
-  [/(?<=(?<!\p{L})(?:\d{1,2}|a (?:few|couple)|one|two|three|four|five|six)) more(?= \p{L}+ of )/giu, ""],
-  [/(?<=(?<!\p{L})(?:\d{1,2}|dos|tres|cuatro|cinco|seis) \p{L}{3,12}) más(?= de )/giu, ""],
-  [/(?<=(?<!\p{L})(?:\d{1,2}|zwei|drei|vier|fünf|sechs)) weitere(?= \p{L})/giu, ""],
-  [/(?<=(?<!\p{L})(?:\d{1,2}|deux|trois|quatre|cinq|six)) autres(?= \p{L}+ (?:de |d['’]))/giu, ""],
+  [
+    /(?<=(?<!\p{Cased})(?:\d{1,2}|a (?:few|couple)|one|two|three|four|five|six)) more(?= \p{Alpha}+ of )/giu,
+    "",
+  ],
+  [/(?<=(?<!\p{Cased})(?:\d{1,2}|dos|tres|cuatro|cinco|seis) \p{Alpha}{3,12}) más(?= de )/giu, ""],
+  [/(?<=(?<!\p{Cased})(?:\d{1,2}|zwei|drei|vier|fünf|sechs)) weitere(?= \p{Alpha})/giu, ""],
+  [/(?<=(?<!\p{Cased})(?:\d{1,2}|deux|trois|quatre|cinq|six)) autres(?= \p{Alpha}+ (?:de |d['’]))/giu, ""],
   // "we've run out of fish sauce mate and the tabs": somebody is spoken to
   [
-    /(?<=(?<!\p{L})(?:we|i|you|please|get|grab)(?!\p{L})[^.!?\n]{3,60}(?<!(?:yerba|club|coffee|tea|of|some|more|for)) )(?:mate|bro|dude|buddy|pal|fam)(?=$|[,.!?]| (?:and|also|plus|can|could|please)(?!\p{L}))/giu,
+    /(?<=(?<!\p{Cased})(?:we|i|you|please|get|grab)(?!\p{Cased})[^.!?\n]{3,60}(?<!(?:yerba|club|coffee|tea|of|some|more|for)) )(?:mate|bro|dude|buddy|pal|fam)(?=$|[,.!?]| (?:and|also|plus|can|could|please)(?!\p{Cased}))/giu,
     "please",
   ],
 ]);
 
 /** A text with some phrases in usual words: "put coffee pods on weekly" becomes "add coffee pods weekly". */
 export function withUsualPhrases(text: string): string {
-  return phrases.reduce((done, [phrase, usual]) => done.replace(phrase, usual), text);
+  return phrases.reduce((done, [phrase, usual]) => done.replace(phrase, usual), withUsualHeadings(text));
 }

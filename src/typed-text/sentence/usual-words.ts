@@ -35,33 +35,34 @@ import { withUsualRequests } from "./usual-requests.ts";
 import { withUsualVerbs } from "./usual-verbs.ts";
 import { withoutWhoWants } from "./wishes.ts";
 
-const speaks = /^(\p{Lu}\p{L}{1,14})\s?:\s/u;
-const saysNext = /(?<=\S)(?<!(?<!\p{L})\p{Lu}\p{L}*)\s+(?=\p{Lu}\p{L}{1,14}\s?:\s+(?:[\p{Ll}]))/gu;
+const speaks = /^(\p{Upper}\p{Alpha}{1,14})\s?:\s/u;
+const saysNext =
+  /(?<=\S)(?<!(?<!\p{Cased})\p{Upper}\p{Alpha}*)\s+(?=\p{Upper}\p{Alpha}{1,14}\s?:\s+(?:[\p{Lower}]))/gu;
 const occasion =
-  /(?<!\p{L})(?:stuff|things|sachen|zeug|cosas|choses|trucs|list|liste|lista|birthday|geburtstag|cumple|anniversaire|party)(?!\p{L})/iu;
-const dashedHead = /(?<=^|[;\n]\s*)(\p{L}[\p{L} ]{2,25})\s[-–—]\s(?=[^;\n]*,)/gu;
+  /(?<!\p{Cased})(?:stuff|things|sachen|zeug|cosas|choses|trucs|list|liste|lista|birthday|geburtstag|cumple|anniversaire|party)(?!\p{Cased})/iu;
+const dashedHead = /(?<=^|[;\n]\s*)(\p{Alpha}[\p{Alpha} ]{2,25})\s[-–—]\s(?=[^;\n]*,)/gu;
 
 /** "printer paper, und zwar A4": which one, as a remark behind a dash. */
 const namely =
-  /(?<=\p{L}),? (?:und zwar|nämlich|namely|en concreto|à savoir) (?=[^,.;:!?\n]{1,25}(?:$|[.!\n]))/giu;
+  /(?<=\p{Alpha}),? (?:und zwar|nämlich|namely|en concreto|à savoir) (?=[^,.;:!?\n]{1,25}(?:$|[.!\n]))/giu;
 
 /** "the cat broke it all 😅 we need glasses": a face between words ends what was said before it. */
 const face =
-  /(?<=\p{L})\s*([\u{1F600}-\u{1F64F}\u{1F910}-\u{1F92F}\u{1F970}-\u{1F97A}][\u{1F3FB}-\u{1F3FF}]?)[^\S\n]+(?=\p{L})/gu;
+  /(?<=\p{Alpha})\s*([\u{1F600}-\u{1F64F}\u{1F910}-\u{1F92F}\u{1F970}-\u{1F97A}][\u{1F3FB}-\u{1F3FF}]?)[^\S\n]+(?=\p{Alpha})/gu;
 
 /** "Milch ist alle 😅" */
 const faceAtEnd =
-  /(?<=\p{L}[.!]*)\s*(?:[\u{1F600}-\u{1F64F}\u{1F910}-\u{1F92F}\u{1F970}-\u{1F97A}][\u{1F3FB}-\u{1F3FF}]?)+[^\S\n]*(?=$|\n)/gu;
+  /(?<=\p{Alpha}[.!]*)\s*(?:[\u{1F600}-\u{1F64F}\u{1F910}-\u{1F92F}\u{1F970}-\u{1F97A}][\u{1F3FB}-\u{1F3FF}]?)+[^\S\n]*(?=$|\n)/gu;
 
 /** "eggplants um also a can of tuna": a comma stands there, where somebody thinks. */
 const oneMore =
-  /(?<=\p{L})\s+(?:(?:u[hm]+|eh+m?|äh+m?|euh+|hm+|ah|oh),?\s+)+(?=(?:also|and|plus|auch|noch|und|también|además|y|aussi|et)\s)/giu;
+  /(?<=\p{Alpha})\s+(?:(?:u[hm]+|eh+m?|äh+m?|euh+|hm+|ah|oh),?\s+)+(?=(?:also|and|plus|auch|noch|und|también|además|y|aussi|et)\s)/giu;
 
 /** "tomatoes um spaghetti": behind a thing that somebody has said, a pause stands before the next one. */
 const pause =
-  / (?:u[hm]{1,9}|e{1,3}h{1,9}m?|äh{1,9}m?|eu{1,3}h{1,9})(?: (?:u[hm]{1,9}|äh{1,9}m?|eu{1,3}h{1,9}))? (?=\p{L}{3})(?!(?:the|those|and|die|den|das|und|oder|or|los|las|les|non|nein|not|ein[es]?|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|halb|viertel)(?!\p{L}))/giu;
+  / (?:u[hm]{1,9}|e{1,3}h{1,9}m?|äh{1,9}m?|eu{1,3}h{1,9})(?: (?:u[hm]{1,9}|äh{1,9}m?|eu{1,3}h{1,9}))? (?=\p{Alpha}{3})(?!(?:the|those|and|die|den|das|und|oder|or|los|las|les|non|nein|not|ein[es]?|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|halb|viertel)(?!\p{Cased}))/giu;
 /** The last two words of a text, and the last of them. */
-const lastWords = /(?:^|[\s,])((?:\p{L}+ )?(\p{L}{3,}))$/u;
+const lastWords = /(?:^|[\s,])((?:\p{Alpha}+ )?(\p{Alpha}{3,}))$/u;
 /** The most letters in which these are looked for. */
 const longestName = 60;
 
@@ -76,14 +77,14 @@ function withPausesAsCommas(text: string, knows: (name: string) => boolean): str
 function withSingleSpaces(text: string): string {
   return text
     .replace(/(?<=\S)(?:[^\S\n\t]{2,}|[^\S\n]{9,})(?=\S)/gu, " ")
-    .replace(/(?<=\p{L}) :(?= )/gu, ":");
+    .replace(/(?<=\p{Alpha}) :(?= )/gu, ":");
 }
 
 /** "Milch und was noch Klopapier": somebody asks themselves between two things. */
 const whatElse =
-  /(?<=\p{L})[,\s]+(?:(?:and|und|y|et)\s+)?(?:was (?:war )?noch|qué más|what else|quoi d['’]autre)[?,…\s]+(?=\p{L})/giu;
+  /(?<=\p{Alpha})[,\s]+(?:(?:and|und|y|et)\s+)?(?:was (?:war )?noch|qué más|what else|quoi d['’]autre)[?,…\s]+(?=\p{Alpha})/giu;
 
-const arrow = /(?<=[\p{L}\p{N})])[^\S\n]*(?:-+>|=+>|→|⇒|➡\uFE0F?)[^\S\n]*(?=[\p{L}\p{N}])/gu;
+const arrow = /(?<=[\p{Alpha}\p{N})])[^\S\n]*(?:-+>|=+>|→|⇒|➡\uFE0F?)[^\S\n]*(?=[\p{Alpha}\p{N}])/gu;
 
 /** "for the cake -> 6 eggs": an arrow is a colon, unless a store stands behind it. */
 function withArrowsRead(text: string, stores: readonly NamedStore[]): string {
@@ -116,12 +117,12 @@ function withoutInvertedMarks(text: string): string {
   return text
     .replace(calledAhead, "")
     .replace(vocative, "")
-    .replace(/(?<=\p{L})[^\S\n]+¿\s*/gu, ", ")
+    .replace(/(?<=\p{Alpha})[^\S\n]+¿\s*/gu, ", ")
     .replace(/[¿¡]\s*/gu, "");
 }
 
 /** A single word, of which the field may have the first letters only. */
-const word = /^[\p{L}\p{M}'’-]+$/u;
+const word = /^[\p{Alpha}\p{M}'’-]+$/u;
 
 /** A text with what can be said in many ways put in one of them, which the other rules read. */
 export function inUsualWords(

@@ -4,14 +4,14 @@ import { parseEntry, type ParsedEntry } from "../parse-entry.ts";
 import type { ReadThing } from "./read-text.ts";
 
 const numberHeld =
-  /^((?:\d{1,3}|an?|une?|una?|eine?n?|two|three|zwei|drei|dos|tres|deux|trois) (?:big |small |gros |grand )?\p{L}{3,12} (?:of |de |d['’])?)(1664|4711|8[.,]6|33 export|409|501|1800|7 ?up)$/iu;
+  /^((?:\d{1,3}|an?|une?|una?|eine?n?|two|three|zwei|drei|dos|tres|deux|trois) (?:big |small |gros |grand )?\p{Alpha}{3,12} (?:of |de |d['’])?)(1664|4711|8[.,]6|33 export|409|501|1800|7 ?up)$/iu;
 const materials =
   "barro|cerámica|cristal|vidrio|plástico|madera|cartón|mimbre|yute|verre|terre cuite|bois|plastique|carton|grès|osier|jute|glas|holz|ton|plastik|kunststoff|pappe|glass|plastic|clay|wood|cardboard|terracotta";
 const vesselOf = new RegExp(
-  `(\\p{L}+ (?:de|en|aus|of|made of) (?:${materials})|(?:vasos?|platos?) de papel)$`,
+  `(\\p{Alpha}+ (?:de|en|aus|of|made of) (?:${materials})|(?:vasos?|platos?) de papel)$`,
   "iu",
 );
-const madeOf = /^(?:en|aus|für|para|pour|for|with|mit|con|avec|sans|sin|ohne|without) \p{L}/iu;
+const madeOf = /^(?:en|aus|für|para|pour|for|with|mit|con|avec|sans|sin|ohne|without) \p{Alpha}/iu;
 
 /** An entry whose name may be a number, behind its vessel: "un pack de 1664". */
 export function parseHeld(text: string, stores: readonly NamedStore[]): ParsedEntry {

@@ -42,7 +42,7 @@ const onlyAnd = new RegExp(`^\\s*(?:${andWords})?\\s*$`, "iu");
 
 /** Adjectives that talk has as well. */
 const describing =
-  /^(?:nice|good|great|fresh|big|small|cheap|real|lecker\p{L}*|gute[nrs]?|frische[nrs]?|buen[oa]s?|ric[oa]s?|bon(?:ne)?s?|grand\p{L}*|petit\p{L}*)$/u;
+  /^(?:nice|good|great|fresh|big|small|cheap|real|lecker\p{Alpha}*|gute[nrs]?|frische[nrs]?|buen[oa]s?|ric[oa]s?|bon(?:ne)?s?|grand\p{Alpha}*|petit\p{Alpha}*)$/u;
 
 export type Cut = { text: string; left: string };
 
@@ -77,12 +77,12 @@ function isDoubtful({ things, left }: ReadText, knows: (name: string) => boolean
 
 type Stretch = { start: number; end: number };
 
-const speaker = /^\p{Lu}[^:,\n\d]{0,30}?\s?:\s+/u;
+const speaker = /^\p{Upper}[^:,\n\d]{0,30}?\s?:\s+/u;
 
 /** Whether a message says no to a question: it is no talk, since it takes back what was asked for. */
 function isRefused(text: string, at: number): boolean {
   const start = text.lastIndexOf("\n", at - 1) + 1;
-  if (!/\?[^\p{L}\p{N}]*\n$/u.test(text.slice(0, start))) return false;
+  if (!/\?[^\p{Alpha}\p{N}]*\n$/u.test(text.slice(0, start))) return false;
   const line = text.slice(start).split("\n", 1)[0]!;
   return refusalAhead(messageOf(line).replace(speaker, "")) !== "";
 }
@@ -100,7 +100,7 @@ function messageStart(text: string, at: number): number {
 const longestAsked = 3;
 /** "We need Soylent": a single line that begins by asking for something, and not for doing it ("necesito ir", "il faut dormir"). */
 const asksForThings =
-  /^\s*(?:(?:ok|okay|so|hey|hi|please|bitte|also|oye|alors|und|and|y|et),? )*(?:(?:we|i)(?:['’]ll|['’]d| also| still| really| just)* (?:need|want)|need|(?:wir|ich) (?:brauchen?|bräuchten?)|brauchen wir|(?:hol|kauf|besorg|bring)e?|necesit(?:o|amos)|nos falta|il (?:nous |me )?(?:faut|faudrait)|on a besoin d[e'’]|get|buy|grab|pick up)(?: (?:noch|auch|bitte|mal|us|me|some|more|acheter|prendre))*(?! to(?!\p{L})| qu[e'’]| one day|(?<=necesit\p{L}+|faut|faudrait) \p{L}*[aei]r(?:se|me|te|nos)?(?!\p{L}))\s[^\n.!?]+[.!?]?\s*$/iu;
+  /^\s*(?:(?:ok|okay|so|hey|hi|please|bitte|also|oye|alors|und|and|y|et),? )*(?:(?:we|i)(?:['’]ll|['’]d| also| still| really| just)* (?:need|want)|need|(?:wir|ich) (?:brauchen?|bräuchten?)|brauchen wir|(?:hol|kauf|besorg|bring)e?|necesit(?:o|amos)|nos falta|il (?:nous |me )?(?:faut|faudrait)|on a besoin d[e'’]|get|buy|grab|pick up)(?: (?:noch|auch|bitte|mal|us|me|some|more|acheter|prendre))*(?! to(?!\p{Cased})| qu[e'’]| one day|(?<=necesit\p{Alpha}+|faut|faudrait) \p{Alpha}*[aei]r(?:se|me|te|nos)?(?!\p{Cased}))\s[^\n.!?]+[.!?]?\s*$/iu;
 
 /** The stretches of a text in which talk is to be looked for: around things with talk in their names, or all of it. */
 function doubtfulIn(
@@ -121,7 +121,7 @@ function doubtfulIn(
     const stretch = at < 0 ? { start: 0, end: text.length } : { start: at, end: at + words.length };
     if (at >= 0) from = stretch.end;
     if (knows(name)) continue;
-    const inName = new Set(name.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu));
+    const inName = new Set(name.toLowerCase().match(/[\p{Alpha}\p{M}\p{N}]+/gu));
     const own = tokens.filter(
       ({ text: word, start, end }) =>
         start >= stretch.start && end <= stretch.end && inName.has(word.toLowerCase().replace(/['’]$/u, "")),
@@ -171,10 +171,10 @@ function isCut(run: readonly TaggedToken[], tokens: readonly TaggedToken[]): boo
   // "125 ml lauwarme Milch", "2 bags of compost"
   if (!isAtEdge && isBehindAmount(tokens, tokens.indexOf(run[0]!))) return false;
   // "So Delicious coconut milk", "Once Upon a Farm pouches"
-  if (run.length > 1 && run.every(({ text }) => /^\p{Lu}/u.test(text))) return false;
+  if (run.length > 1 && run.every(({ text }) => /^\p{Upper}/u.test(text))) return false;
   // "So Delicious oat milk", "algo de picar"
   const isAlone = run.length === 1 && behind?.gap === "space";
-  const isBrand = isAlone && /^\p{Lu}/u.test(run[0]!.text) && /^\p{Lu}/u.test(behind.text);
+  const isBrand = isAlone && /^\p{Upper}/u.test(run[0]!.text) && /^\p{Upper}/u.test(behind.text);
   if (isBrand || (isAlone && /^(?:de|of|zu|zum|à|para)$/u.test(behind.word))) return false;
   // "anota un litro de aceite"
   const leads =
@@ -263,7 +263,7 @@ function withoutSaidOfThings(
   return [
     { start, end: start + phrase.start },
     { start: start + phrase.end, end },
-  ].filter((stretch) => /\p{L}{2}/u.test(text.slice(stretch.start, stretch.end)));
+  ].filter((stretch) => /\p{Alpha}{2}/u.test(text.slice(stretch.start, stretch.end)));
 }
 
 /** What is cut from between two things is a comma for them. */
@@ -278,7 +278,9 @@ function cutOut(text: string, cuts: readonly Stretch[]): Cut {
     // "[14:02] Tom: in a minute": nothing stays of the sender that was cut.
     kept = kept.replace(/(?<=^|\n)\[$/u, "");
     const isBetween =
-      /[\p{L}\p{N})]\s*$/u.test(kept) && /^[\s)]*[\p{L}\p{N}@]/u.test(after) && !/^\s*\n/u.test(after);
+      /[\p{Alpha}\p{N})]\s*$/u.test(kept) &&
+      /^[\s)]*[\p{Alpha}\p{N}@]/u.test(after) &&
+      !/^\s*\n/u.test(after);
     if (isBetween) kept = `${kept.trimEnd()},`;
     from = /(?:^|\n|: ?)$/u.test(kept)
       ? end + /^[\s.,;!?…]*/u.exec(after.split("\n", 1)[0]!)![0].length

@@ -86,9 +86,9 @@ export function featureRows(tokens: readonly Token[], places: readonly Place[]):
 }
 
 function shapeOf(text: string): string {
-  if (/^[\d½¼¾⅓⅔]/u.test(text)) return /\p{L}/u.test(text) ? "measure" : "number";
-  if (/^\p{Lu}{2,}$/u.test(text)) return "capitals";
-  return /^\p{Lu}/u.test(text) ? "capital" : "small";
+  if (/^[\d½¼¾⅓⅔]/u.test(text)) return /\p{Alpha}/u.test(text) ? "measure" : "number";
+  if (/^\p{Upper}{2,}$/u.test(text)) return "capitals";
+  return /^\p{Upper}/u.test(text) ? "capital" : "small";
 }
 
 /** 32-bit FNV-1a with its bits mixed, since its low bits alone spread poorly. */

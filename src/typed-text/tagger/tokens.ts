@@ -15,7 +15,7 @@ export type Token = {
 };
 
 /** Words, numbers and "@"; what is elided before an apostrophe is a word of its own ("d'", "don'"). */
-const tokenPattern = /[\p{L}\p{M}\p{N}]+(?:[.,]\d+)*['’]?|[½¼¾⅓⅔]|@/gu;
+const tokenPattern = /[\p{Alpha}\p{M}\p{N}]+(?:[.,]\d+)*['’]?|[½¼¾⅓⅔]|@/gu;
 
 const gaps: readonly (readonly [Gap, RegExp])[] = [
   ["line", /\n/u],

@@ -26,16 +26,34 @@ const askedAhead = new RegExp(
   "iu",
 );
 
+/** Words of which a text that asks for a thing has at least one. */
+const ofNeed =
+  /(?<!\p{Cased})(?:need|want|get|buy|bought|grab|bring|pick|fetch|order|take|left|out of|run|running|runs|ran|low|last|no more|any more|enough|none|gone|used up|without|forg[eo]t\p{Alpha}*|remember|list|missing|lack|short|stock|crav|asking|asked for|desperate|replace|please|pls|plz|who (?:ate|used|finished|drank)|finished|zero|brauch|bräucht|benötig|hol|kauf|bring|besorg|nimm|nehmen|mitnehm|kein|koi|keen|null|leer|alle(?=\s*(?:$|[.,!]))|ohne|fehl|trockenen|gekriegt|vorbeibring|(?<=(?:ist|sind|war) (?:\p{Alpha}+ ){0,3})weg(?!\p{Cased})|verg[ei]ss|liste|reicht|langt|letzte|rest|vorrat|nachschub|bitte|aufgebraucht|übrig|notier|wünsch|dringend|her(?=\s*(?:$|[.,!]))|no (?:hay|tenemos|había|tengo|está|nos llega|alcanza)|(?:a |baja |va |voy |ir )por|a cero|compr|tr[aá][ei]|cog|pill|falt|necesit|sin|queda|acab|termin|agot|olvid|acord|lista|apunt|añad|agreg|quiero|porfa|por favor|urge|hace falta|ach[eè]t|prend|pren(?:ez|ons)|ram[eè]n|rapport|apport|manqu|faut|faudr|besoin|plus|rest|oubli|fini|vide|sans|toujours pas|n['’](?:a|ai|avons|y a) pas|pas de|zapp|trouver|chercher|remettre|mais non|stp|svp|s['’]il te|note|ajout|rach)/iu;
+
+/** Words behind which a verb may stand instead of a thing, and such a verb. */
+const doing =
+  /(?<!\p{Cased})(?:necesit\p{Alpha}+|hay que|puedes|quiero|falta|faut|faudrait|besoin de|besoin d['’]|peux|pense à|oublie pas de|olvides) ?$/iu;
+const infinitive = /^(?:s['’])?\p{Alpha}*(?:[aei]r(?:se|me|te|lo|la|los|las|nos)?|re)(?!\p{Cased})/iu;
+/** Whether a stretch of a text tells who speaks or what is to be done: "Sam: call me", "necesito ir al baño", "il faut que je parte". */
+export function isDoneOrSays(text: string, start: number, end: number): boolean {
+  return (
+    /^\s*:/u.test(text.slice(end)) ||
+    /(?<!\p{Cased})(?:que (?:je|tu|on|il)|qu['’](?:on|il)) $/iu.test(text.slice(0, start)) ||
+    (doing.test(text.slice(0, start)) && infinitive.test(text.slice(start)))
+  );
+}
+
+/** Whether a text may ask for a thing. */
+export function mayAsk(text: string): boolean {
+  return ofNeed.test(text);
+}
+
 /** The most words of a name, and of what else its piece of the sentence has behind it. */
 const longestName = 3;
 const mostBehind = 5;
 /** What stands behind such words, and names nothing: "achète en gros", "compra semanal", "you bring gute Laune". */
 const notNamed =
   /^(?:(?:à|en|pour|sur|dans|a|para|con|por|für|auf|zum|zur|beim|mit|at|to|for|in|on|with|de|al?|sofort|mindestens|wenigstens|bloß|irgend\p{Alpha}*|direkt|grand\p{Alpha}*)(?![\p{Alpha}-])|(?:semanal|mensual|quincenal|hebdomadaire|sofort|nuev[oa]|neue[nrs]?|nouvelle|autre|otr[oa]|gute laune|irgend\p{Alpha}*|(?:nach|vor)?mittags?|abends?|tarde|noche|soir|matin|cena|comida|compra|merienda|dinner|lunch|supper|(?:abend|mittag)?essen|dîner|repas|courses)$)/iu;
-/** Words behind which a verb may stand instead of a thing, and such a verb. */
-const doing =
-  /(?<!\p{Cased})(?:necesit\p{Alpha}+|hay que|puedes|quiero|falta|faut|faudrait|besoin de|besoin d['’]|peux|pense à|oublie pas de|olvides) ?$/iu;
-const infinitive = /^(?:s['’])?\p{Alpha}*(?:[aei]r(?:se|me|te|lo|la|los|las|nos)?|re)(?!\p{Cased})/iu;
 /** What people need as well, and can't buy. */
 const unbuyable =
   /^(?:mehr |more |más )?(?:help|sleep|nap|rest|house|haircut|luck|love|time|patience|(?:a )?(?:hugs?|break)|holidays?|hilfe|urlaub|schlaf|ruhe|zeit|geduld|glück|dormir|partir|ayuda|vacaciones|suerte|tiempo|paciencia|aide|vacances|repos|temps|chance)$/iu;

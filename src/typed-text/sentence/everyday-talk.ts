@@ -1,6 +1,7 @@
 import { compiledAhead } from "./compiled-ahead.ts";
 import { countWords } from "./count-words.ts";
 import { withPhrases } from "./phrase-groups.ts";
+import { stillNeeded } from "./still-needed.ts";
 import { toldAhead } from "./told-ahead.ts";
 import { toldBeyond } from "./told-beyond.ts";
 import { toldAmounts } from "./told-amounts.ts";
@@ -13,6 +14,7 @@ import { toldVisits } from "./told-visits.ts";
 import { toldWants } from "./told-wants.ts";
 
 const told = [
+  ...stillNeeded,
   ...toldVisits,
   ...toldSlips,
   ...toldAmounts,

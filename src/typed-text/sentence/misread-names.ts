@@ -27,11 +27,16 @@ const names = compiledAhead<RegExp>([
   /(?<!\p{Cased})(?:Danke|Gute[ -]Besserung|Sorry)(?:[- ](?:Karten?|Kärtchen))(?!\p{Cased})/gu,
   /(?<!\p{Cased})(?:forget[- ]me[- ]nots?|vergiss[- ]?mein[- ]?nicht)(?: (?:seeds?|flowers?|plants?|samen|pflanzen))?(?!\p{Cased})/giu,
   // Brands that greet, think or promise
-  /(?<!\p{Cased})(?:um bongos?|hello panda|hi[- ]chews?|oh henry!? bars?|that['’]s it (?:fruit )?bars?|stop smoking (?:patches|gum|aids?)|quarter pounders?(?: buns?)?|up ?(?:&|and) ?up (?=\p{Alpha})|home pride (?:bread|loaf)|plus[- ]size (?=\p{Alpha}))/giu,
+  /(?<!\p{Cased})(?:um bongos?|hello panda|hi[- ]chews?|oh henry!? bars?|that['’]s it (?:fruit )?bars?|if you care (?=\p{Alpha})|who gives a crap(?: (?=\p{Alpha}))?|stop smoking (?:patches|gum|aids?)|quarter pounders?(?: buns?)?|up ?(?:&|and) ?up (?=\p{Alpha})|home pride (?:bread|loaf)|plus[- ]size (?=\p{Alpha}))/giu,
   /(?<!\p{Cased})(?:Danke (?:Toilettenpapier|Klopapier|Taschentücher)|Merci (?:Schokolade|Pralinen|[Cc]hocolats?)|(?<=, )Merci(?=, )|Guten? (?:Morgen|Abend|Nacht)[- ](?:Müsli|Tee|Kaffee))(?!\p{Cased})/gu,
   /(?<!\p{Cased})(?:revista (?:hola|semana|elle)|elle (?:magazine|d[ée]co(?:ration)?|à table))(?!\p{Cased})/giu,
   /(?<!\p{Cased})(?:(?:daily|monthly|weekly) (?:contacts?(?: lenses)?|lenses|vitamins?|planners?|pill ?box(?:es)?|pill organi[sz]ers?|magazines?)|(?:sunday|saturday|weekend) (?:news)?papers?|(?:shopping )?list pads?)(?!\p{Cased})/giu,
-  /(?<!\p{Cased})(?:no more nails|everything but the bagel(?: seasoning)?|i can['’]t believe it['’]s not butter|seven ?up|off! spray|gute laune tee)(?!\p{Cased})/giu,
+  /(?<!\p{Cased})(?:no more nails|no more tears(?: shampoo)?|everything but the bagel(?: seasoning)?|i can['’]t believe it['’]s not butter|seven ?up|off! spray|gute laune tee)(?!\p{Cased})/giu,
+  /(?<=(?<!\p{Cased})(?:Packung(?:en)?|Pckg\.?|Schachteln?|Tafeln?|[Bb]ox(?:es)?|[Bb]oîtes?|[Cc]ajas?) (?:of |de )?)Merci(?!\p{Cased})/gu,
+  /(?<=^|[,;:\n•-] ?|(?<!\p{Cased})(?:and|some|get|buy|need|of) )Just Egg(?!\p{Cased})/gu,
+  /(?<!\p{Cased})omega[- ]?3(?: (?:capsules?|kapseln?|cápsulas?|gélules?|perlas|perles|fish oil|oil|supplements?))?(?![\p{Cased}\d])/giu,
+  // "soft tissues for room 12"
+  /(?<=(?<!\p{Cased})(?:for|für|para|pour) (?:(?:the|das|die|la|el|le|l['’]) ?)?)(?:class ?room|room|zimmer|raum|habitación|cuarto|aula|chambre|salle|wohnung|apartment|apt|flat|piso|appartement|appart) (?:nr\.? |no\.? |n[º°] )?\d{1,4}\p{Alpha}?(?![\p{Cased}\d])/giu,
   // A store's gift card is bought anywhere.
   /(?<!\p{Cased})(?:tarjetas? (?:de )?regalo|tarjetas? cadeaux?|cartes? cadeaux?|chèques? cadeaux?|gift ?cards?|vouchers?|geschenkkarten?|gutscheine?) (?:de|del|du|from|for|von|vom|für|chez) \p{Upper}[\p{Alpha}'’]+/gu,
   /(?<!\p{Cased})jacket potato(?:es)?(?!\p{Cased})/giu,

@@ -36,6 +36,7 @@ import { PieceReader } from "./piece-reader.ts";
 import { tellsPlan } from "./plans.ts";
 import type { ReadOptions, ReadText, ReadThing } from "./read-text.ts";
 import { isOccasion, reasonBehindOf, reasonOf, tellsReason } from "./reasons.ts";
+import { isSaidAgain } from "./said-again.ts";
 import { isFarewell, isSignature, linesOf, type Line } from "./sender-lines.ts";
 import { partRecipe } from "./recipe-text.ts";
 import { lookAgain } from "./second-look.ts";
@@ -376,13 +377,7 @@ class Reader {
       this.context.leave(thing.words);
       return;
     }
-    const isSame = ({ name, store }: ReadThing) =>
-      nameKey(name) === nameKey(thing.name) && (thing.store === null || thing.store === store);
-    if (
-      this.pieces.isChat &&
-      thing.parsedQuantity === null &&
-      things.slice(0, this.pieces.lineStart).some(isSame)
-    ) {
+    if (this.pieces.isChat && isSaidAgain(things.slice(0, this.pieces.lineStart), thing)) {
       this.context.leave(thing.words);
       return;
     }

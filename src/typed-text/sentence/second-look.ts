@@ -1,11 +1,15 @@
 import { nameKey } from "../../contract/items/rules.ts";
+import { isDoneOrSays, isUnbuyable, mayAsk } from "./asked-names.ts";
+import { hasEverydayWord } from "./everyday-words.ts";
 import { tagText, type TaggedToken } from "../tagger/tag-text.ts";
 import { isStandIn } from "./misread-names.ts";
 import { mayBeMisspelt } from "./misspelt-names.ts";
 import { overlookedIn } from "./overlooked.ts";
 import { wordsOf } from "./parse-context.ts";
 import { knowsName, type ReadOptions, type ReadText, type ReadThing } from "./read-text.ts";
+import { withNamesTrimmed } from "./trimmed-names.ts";
 import { withoutUnlikely } from "./unlikely-things.ts";
+import { namesNothing, wantedNames } from "./wanted-names.ts";
 import { withoutTalk, type Cut } from "./without-talk.ts";
 
 /** Longer texts are mostly pasted pages, for which the rules alone count. */
@@ -48,12 +52,40 @@ export function lookAgain(
   const manner = mannerOf();
   // "buy midge spray", "um two library bags": a request to buy is not all talk.
   const isAsked = asksToBuy.test(text) || first.things.every(isCounted);
-  const second = manner === "list" && rest.things.length === 0 && isAsked ? first : rest;
+  const second =
+    manner === "list" && rest.things.length === 0
+      ? isAsked
+        ? first
+        : mayAsk(text)
+          ? onlyUnusual(text, first)
+          : rest
+      : rest;
   if (manner === "list in a letter") return second;
-  const whole = withOverlooked(text, second, overlookedIn(text, tokens, second), read);
-  return whole.things.length > 0 && manner === "talk"
-    ? withoutUnlikely(text, whole, tokens(), isThing)
-    : whole;
+  const looked = withOverlooked(text, second, overlookedIn(text, tokens, second), read);
+  const whole =
+    manner === "list" && namesNothing(looked.things)
+      ? withWanted(text, looked, wantedNames(text, tokens), read)
+      : looked;
+  if (manner === "list") return withNamesTrimmed(text, whole, tokens, isThing, read);
+  return whole.things.length > 0 ? withoutUnlikely(text, whole, tokens(), isThing) : whole;
+}
+
+/** The things whose names no talk has: "writing this down before I forget: glurak". */
+function onlyUnusual(text: string, { things, left }: ReadText): ReadText {
+  const kept = things.filter(
+    ({ name, note, store, intervalDays }) =>
+      [note, store, intervalDays].some((said) => said !== null) || isUnusual(text, name),
+  );
+  const dropped = things.filter((thing) => !kept.includes(thing)).flatMap(({ words }) => wordsOf(words));
+  return { things: kept, left: [...left, ...dropped] };
+}
+
+function isUnusual(text: string, name: string): boolean {
+  // "Sam: call me": who speaks
+  if (/^\S+:\s/u.test(text) && text.startsWith(name)) return false;
+  const at = text.indexOf(name);
+  if (at >= 0 && isDoneOrSays(text, at, at + name.length)) return false;
+  return wordsOf(name).length <= longestCounted && !hasEverydayWord(name) && !isUnbuyable(name);
 }
 
 function isCounted({ name, parsedQuantity }: ReadThing): boolean {
@@ -70,6 +102,12 @@ function readRest(cut: Cut, first: ReadText, knows: (name: string) => boolean, r
   return { things: second.things, left: [...wordsOf(cut.left), ...second.left] };
 }
 
+/** A reading with wanted names, instead of what stands for them. */
+function withWanted(text: string, read: ReadText, names: readonly string[], readPart: Read): ReadText {
+  if (names.length === 0) return read;
+  return withOverlooked(text, { things: [], left: wordsOf(text) }, names, readPart);
+}
+
 /** A reading with the things in stretches of the text that it left, each where it stands. */
 function withOverlooked(
   text: string,
@@ -82,8 +120,10 @@ function withOverlooked(
   for (const stretch of stretches) {
     const at = text.indexOf(stretch);
     const behind = all.findIndex(({ words }) => text.indexOf(words) > at);
-    all.splice(behind < 0 ? all.length : behind, 0, ...read(stretch).things);
+    const found = read(stretch);
+    all.splice(behind < 0 ? all.length : behind, 0, ...found.things);
     for (const word of wordsOf(stretch)) if (rest.includes(word)) rest.splice(rest.indexOf(word), 1);
+    rest.push(...found.left);
   }
   return { things: all, left: rest };
 }

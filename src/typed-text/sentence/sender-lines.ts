@@ -19,7 +19,7 @@ const prefixes = [
   new RegExp(`^${moment}\\s*[-–—]\\s+${sender}\\s?:\\s*`, "iu"),
   new RegExp(`^${sender},?\\s*\\[(?:${moment}|${time})\\]:?\\s*`, "iu"),
   new RegExp(`^${plainSender},?\\s${time}\\s?:\\s+`, "iu"),
-  new RegExp(`^\\[?${time}\\]?\\s*[-–]?\\s*${plainSender}:\\s+`, "iu"),
+  new RegExp(`^[[(]?${time}[\\])]?\\s*[-–]?\\s*${plainSender}:\\s+`, "iu"),
   new RegExp(`^${sender}\\s*\\((?:${moment}|${time})\\)\\s?:\\s*`, "iu"),
   new RegExp(`^${moment}\\s+${plainSender}:\\s+`, "iu"),
   new RegExp(

@@ -16,6 +16,7 @@ import { otherSentences } from "./other-sentences.examples.ts";
 import { dialogueSentences } from "./dialogue-sentences.examples.ts";
 import { dictatedSentences } from "./dictated-sentences.examples.ts";
 import { combinedSentences } from "./combined-sentences.examples.ts";
+import { errandSentences } from "./errand-sentences.examples.ts";
 import { everydaySentences } from "./everyday-sentences.examples.ts";
 import { unknownNames } from "./unknown-names.examples.ts";
 import { proseSentences } from "./prose-sentences.examples.ts";
@@ -97,6 +98,7 @@ describe("sentences as people type, dictate and paste them", () => {
     ...cases(sceneSentences),
     ...cases(thinkingAloud),
     ...cases(messageSentences),
+    ...cases(errandSentences),
   ])("%s", (text, things) =>
     expect(comparable(shown(text.trim().replaceAll("⏎", "\n")))).toBe(comparable(things)),
   );

@@ -15,7 +15,7 @@ import { functionWordsAhead, functionWordsBehind } from "./function-words.ts";
 
 /** Articles and words that may begin the name of a product. */
 const article =
-  /^(?:the|our|my|your|those|these|that|der|den|die|das|dem|unsere?n?|meine?n?|el|la|los|las|nuestr[oa]s?|le|les|l['’]|d['’]|del?|notre|nos)$/iu;
+  /^(?:the|our|my|your|those|these|that|der|den|die|das|dem|unsere?n?|meine?n?|el|la|los|las|nuestr[oa]s?|mis?|le|les|l['’]|d['’]|del?|notre|nos|mes|mon|ma)$/iu;
 /** Brands that begin with an article. */
 const articleBrands =
   /^(?:the (?:laughing cow|honest|ginger people|body shop|north face|pioneer woman|happy egg|good crisp)|la (?:vache|croix|lechera|preferida|costeña|morena|choy|banderita|tortilla|victoria|española|masía|piara|laitière|roche|tourangelle|colombe|baleine|bella|cocinera|asturiana|gula|chinata)|el (?:paso|monterey|milagro|yucateco|pozo|jimador|almendro|gaitero|caserío)|le (?:petit|rustique|creuset|gaulois|ster|pain quotidien)|les (?:2|deux) vaches|die (?:limo|gute|ärzte)|der grüne|los pollos|las (?:palmas|fuentes)|l['’](?:or[eé]al|occitane)|de (?:cecco|kuyper)|del (?:monte|valle|maguey|taco))(?!\p{Cased})/iu;
@@ -148,7 +148,8 @@ function mayDrop(word: string, rest: string, before: string, knows: (name: strin
   const isRepeat = findRepeat(word + rest)?.start === 0;
   if (/^(?:the|our|my|your|el|la|los|las|le|les)$/u.test(bare) && /^\p{Lower}/u.test(rest) && !isRepeat)
     return true;
-  if (/^(?:den|dem|unser\p{Alpha}*|meine?n?|nuestr[oa]s?|notre|nos)$/u.test(bare)) return true;
+  if (/^(?:den|dem|unser\p{Alpha}*|meine?n?|nuestr[oa]s?|mis?|notre|nos|mes|mon|ma)$/u.test(bare))
+    return true;
   if (/^(?:noch|auch|mal|bitte)$/u.test(bare) && /^\p{Upper}\p{Lower}{3}/u.test(rest)) return true;
   // "und die Wochenendzeitung"
   if (/^(?:den|die|das)$/u.test(bare) && /^\p{Upper}\p{Lower}{3}/u.test(rest)) return true;

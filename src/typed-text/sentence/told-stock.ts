@@ -31,6 +31,10 @@ export const toldStock: readonly PhraseGroup[] = [
     in: () => [
       // "Filterkaffee habe ich dir gestern schon gekauft"
       ...told(
+        `(?:(?:die|den|das) )?(?!bitte |dann |nur )(\\p{Alpha}[\\p{Alpha}-]+) und (\\p{Alpha}[\\p{Alpha}-]+) (?:hab(?:e)? ich|haben wir|hat \\p{Upper}\\p{Alpha}+)${eben} (?:gekauft|geholt|besorgt|mitgebracht|mitgenommen|bestellt|gefunden)`,
+        "Wir haben noch $1. Wir haben noch $2",
+      ),
+      ...told(
         `(?:(?:die|den|das) )?(?!bitte |dann |nur )${name} (?:hab(?:e)? ich|haben wir|hat \\p{Upper}\\p{Alpha}+)${eben} (?:gekauft|geholt|besorgt|mitgebracht|mitgenommen|bestellt|gefunden)`,
         "Wir haben noch $1",
       ),
@@ -81,6 +85,11 @@ export const toldStock: readonly PhraseGroup[] = [
   {
     may: /je l|j['’]en|on en|on l|ils? en|elles? en|en apporte|en ramène|laisse(?:z)? tomber|finalement/iu,
     in: () => [
+      // "l'ail c'est bon j'en ai acheté hier"
+      ...told(
+        `(?:les? |la |l['’]|des |du |de la |de l['’])${name},? c['’]est bon(?:,? (?:j['’]en ai|on en a|il (?:y )?en (?:a|reste)|il en reste|je les ai|je l['’]ai)[^.;!?\\n]{0,40})?`,
+        "On a déjà $1",
+      ),
       // "les ampoules LED, je les ai déjà achetées", "des piles, j'en ai acheté hier", "la confiture, maman en apporte"
       ...told(
         `(?:les? |la |l['’]|des |du |de la |de l['’])${name},? (?:je l(?:es |['’])ai|j['’]en ai|on en a|nous en avons|on l(?:es |['’])a|(?:ils?|elles?) en (?:a|ont)|\\p{Alpha}+ en (?:apporte|ramène|a))${hier}(?: (?:achetée?s?|prise?s?|retrouvée?s?|trouvée?s?|rachetée?s?|ramenée?s?))?${hier}(?:, (?:donc )?pas besoin d['’]en (?:acheter|prendre|racheter))?`,
@@ -98,12 +107,22 @@ export const toldStock: readonly PhraseGroup[] = [
     ],
   },
   {
-    may: /got (?:that|those|them)|found|don['’]?t (?:buy|get)|(?:we|i)(?:['’]ve)? (?:still )?(?:have|got)|(?:bought|got|ordered) /iu,
+    may: /got (?:that|those|them)|found|there(?:['’]s| is| are)|don['’]?t (?:buy|get)|(?:we|i)(?:['’]ve)? (?:still )?(?:have|got)|(?:bought|got|ordered) /iu,
     in: () => [
       // "mustard, got that, pickles, got that"
       ...told(
         `(\\p{Alpha}[\\p{Alpha} ]{2,25}),? (?:we(?:['’]ve)? )?got (?:that|those|them)(?!\\s*\\?)`,
         "We already have $1",
+      ),
+      // "oh wait we still have taco shells"
+      ...told(
+        `(?:we|i) (?:still|already|actually) have (?!(?:to|no|not|nothing|it|them|that|those|these|one|any)(?!\\p{Cased})|(?:some|enough|plenty|loads|lots)(?: left| here| at home)?(?:[,.!;]|$|\\n))(?:some |plenty of |loads of |enough |lots of |the |an? )?([^.,;!?\\n]{2,25}?)(?: left| at home| here)?`,
+        "We already have $1",
+      ),
+      // "there's still ice in the garage freezer"
+      ...told(
+        `(?:i think )?there(?:['’]s|s| is| are) (?:(?:still|already) (?:some |plenty of |loads of |enough |a (?:bag|box|pack|bottle|can|jar) of |an? )?([^.,;!?\\n]{2,25}?)(?: left)?|(?:some |plenty of |loads of |enough )?([^.,;!?\\n]{2,25}?) left) (?:in|at|under|on|behind) (?!sale|offer|the (?:store|shop|list|market|supermarket))(?:the |my |our |home)[^.,;!?\\n]{0,25}?`,
+        "We already have $1$2",
       ),
       // "just found a toothpaste in the cupboard, so only shampoo"
       ...told(

@@ -11,13 +11,6 @@ const someDe =
 /** What is missing though some of it is there, or though it was bought: such a thing is wanted. */
 export const toldWants: readonly PhraseGroup[] = [
   {
-    may: /noch keine?n? /iu,
-    in: () => [
-      // "wir haben noch keine Milch"
-      [/(?<=(?<!\p{Cased})(?:haben wir|wir haben|ich hab(?:e)?)) noch(?= keine?n? )/giu, ""],
-    ],
-  },
-  {
     may: /(?:only|just) need|(?:il|on|nous) n['’][^.,;!?\n]{0,12}(?:besoin|manque) (?:plus )?que|ne manque (?:plus )?que/iu,
     in: () => [
       // "I already bought the wine. We only need whipped cream."

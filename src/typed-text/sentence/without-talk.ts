@@ -7,6 +7,7 @@ import { refusalAhead } from "./answers.ts";
 import { hasEverydayWord } from "./everyday-words.ts";
 import { mayBeNegated } from "./overlooked.ts";
 import type { ReadText } from "./read-text.ts";
+import { wordsOf } from "./parse-context.ts";
 import { messageOf } from "./sender-lines.ts";
 import { findStorePhrase } from "./store-phrase.ts";
 import { findDaily } from "./time-words.ts";
@@ -63,6 +64,10 @@ export function withoutTalk(
   const cuts = runsOfTalk(tokens)
     .filter((run) => doubtful.some(({ start, end }) => run.at(-1)!.end > start && run[0]!.start < end))
     .map((run) => ({ start: messageStart(text, run[0]!.start), end: run.at(-1)!.end }))
+    .flatMap((cut) => withoutNames(cut, measuredNames(text, read)))
+    .filter(({ start, end }) =>
+      wordsOf(text.slice(start, end)).some((word) => !joining.has(word.toLowerCase())),
+    )
     .filter(({ start, end }) => start < end && !isRefused(text, start))
     .flatMap(({ start, end }) => withoutSaidOfThings(text, start, end, stores))
     // "Nimm 2", "Johnson & Johnson baby shampoo"
@@ -76,6 +81,34 @@ function isDoubtful({ things, left }: ReadText, knows: (name: string) => boolean
 }
 
 type Stretch = { start: number; end: number };
+
+/** Where names of things stand that have an amount with a unit: "un paquete de Frutikrokis, ni idea de qué es". */
+function measuredNames(text: string, { things }: ReadText): Stretch[] {
+  return things
+    .filter(({ parsedQuantity, parsedSize }) => parsedQuantity !== null && parsedSize !== null)
+    .filter(({ name }) => name.split(" ").length <= longestAsked && !hasEverydayWord(name))
+    .map(({ name, words }) => {
+      const start = text.indexOf(name, Math.max(0, text.indexOf(words)));
+      return { start, end: start + name.length };
+    })
+    .filter(({ start }) => start >= 0);
+}
+
+/** The parts of a stretch beside the names that it has whole. */
+function withoutNames(cut: Stretch, names: readonly Stretch[]): Stretch[] {
+  return names.reduce(
+    (parts, name) =>
+      parts.flatMap((part) =>
+        name.start < part.start || name.end > part.end
+          ? [part]
+          : [
+              { start: part.start, end: name.start },
+              { start: name.end, end: part.end },
+            ],
+      ),
+    [cut],
+  );
+}
 
 const speaker = /^\p{Upper}[^:,\n\d]{0,30}?\s?:\s+/u;
 

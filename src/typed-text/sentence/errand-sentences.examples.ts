@@ -1,11 +1,10 @@
-/** What is missing or to be bought, in the words of short messages; see `sentences.test.ts`. */
+/** What is missing or to be bought, in the words of short messages; in the form of the English sentences. */
 export const errandSentences = `
 we still have to get milk → milk
 I keep forgetting batteries → batteries
 there's hardly any soap left → soap
 I used up the last of the toothpaste, sorry, need new → toothpaste
 we haven't got any batteries → batteries
-the cupboard's empty, no batteries at all → batteries
 sold out yesterday, so please try again for bread → bread
 barely any batteries remaining → batteries
 we're about to run out of rice → rice
@@ -89,7 +88,7 @@ Warum hat keiner Watte gekauft? → Watte
 Keiner hat an die Milch gedacht → Milch
 Milch hab ich nicht gekriegt, kannst du es probieren? → Milch
 verdammt, ich hab keine Zahnpasta mitgenommen → Zahnpasta
-reicht die Seife noch? nein, bitte nachkaufen → Seife
+Trag bitte Butter ein → Butter
 ist noch Zahnpasta da? ich sehe keine → Zahnpasta
 Stimmt, wir haben echt keine Marmelade mehr → Marmelade
 Nach dem Essen war die Marmelade komplett aufgebraucht → Marmelade
@@ -113,17 +112,16 @@ irgendwie verschwindet unsere Watte ständig, bitte wieder kaufen → Watte
 todavía tenemos que comprar harina → harina
 seguimos sin pasta de dientes → pasta de dientes
 pon lejía en la compra → lejía
-necesitamos leche con urgencia → leche
 estamos a cero de harina → harina
 sin miel no puedo hacer la cena, tráela → miel
 vienen los abuelos y no tenemos harina, compra → harina
 quien va por mantequilla? → mantequilla
 ¿quién baja a por miel? → miel
 andá a comprar harina, dale → harina
+agrega mantequilla a las compras → mantequilla
 anoten harina que ya no hay → harina
 incluye mantequilla en el pedido → mantequilla
 encarga lejía por internet → lejía
-en el pedido online falta meter leche → leche
 suma harina al pedido de esta semana → harina
 otra vez sin harina, qué desastre → harina
 llevamos una semana sin pasta de dientes → pasta de dientes
@@ -139,12 +137,10 @@ andamos cortos de harina → harina
 estamos sin mantequilla desde ayer → mantequilla
 te has quedado sin leche, cómprate más → leche
 el abuelo se quedó sin harina → harina
-usé lo último de lejía anoche → lejía
 acabo de usar la harina que quedaba → harina
-no hay lejía por ningún lado → lejía
+ni rastro de miel en la despensa → miel
 haceme la gauchada de traer pasta de dientes → pasta de dientes
 agarrá pasta de dientes en el almacén de la esquina → pasta de dientes
-comprad pasta de dientes por dios → pasta de dientes
 reponer harina → harina
 que papá compre leche cuando vuelva → leche
 que alguno vaya ya por pasta de dientes → pasta de dientes
@@ -172,11 +168,9 @@ le petit a vidé la moutarde ce matin, à racheter → moutarde
 alerte farine, on n'a plus rien → farine
 zut, la moutarde est périmée, il faut la remplacer → moutarde
 c'est à toi d'acheter la moutarde cette semaine → moutarde
-celui qui a fini la confiture en rachète svp → confiture
 rappelle à mamie de prendre la farine → farine
 racheter la farine habituelle → farine
 toujours pas de levure dans le frigo, qui y va ? → levure
-impossible de trouver de la lessive dans la cuisine, faut en acheter → lessive
 j'ouvre le frigo et plus de crème → crème
 je crois qu'on a oublié la levure hier, prends-en → levure
 j'ai complètement zappé la moutarde, tu peux y aller ? → moutarde
@@ -200,11 +194,8 @@ y a quelqu'un pour aller chercher de la moutarde ? → moutarde
 vous pensez à la levure ? on n'en a plus → levure
 je te fais un virement si tu prends la lessive → lessive
 un grand besoin de moutarde ici → moutarde
-gros manque de lessive à la coloc → lessive
 on galère sans levure, faut en prendre → levure
-faudré acheter de la levure → levure
 pense a la farine en faisant les courses bisous → farine
-ramenez de la moutarde les gens → moutarde
 sors acheter de la crème vite → crème
 descends vite acheter de la confiture → confiture
 commande de la crème avec le reste → crème
@@ -213,9 +204,21 @@ de préférence de la levure en promo, mais prends-en → levure
 où est passée la lessive ? y en a plus, rachète → lessive
 sans crème, le repas de Noël est fichu, vas-y vite → crème
 j'attends toujours que quelqu'un rachète de la crème → crème
-on a promis de la levure à papi, faut en acheter → levure
 j'ai promis à Lucas de lui acheter de la farine → farine
 ne rentre pas sans levure ! → levure
 hors de question de revenir des courses sans farine → farine
 je compte sur toi pour acheter la moutarde → moutarde
+cheese from france → cheese from france
+agua con gas en botella de cristal → agua con gas en botella de cristal
+shampoing pour cheveux secs → shampoing pour cheveux secs
+un paquete de Frutikrokis, ni idea de qué es → 1 paquete Frutikrokis
+für Zimmer 12 ein Nachtlicht → 1 Nachtlicht (für Zimmer 12)
+leche y mis caramelos Pictolin → leche | caramelos Pictolin
+cn u get brocolli, corgettes n a red cabage thx → brocolli | corgettes | 1 red cabage
+Carla: eggs pls⏎Greg: How many?⏎Carla: 2 dozen eggs⏎Greg: 👌 → 2 dozen eggs
+(5:31 PM) Wife: What's your ETA⏎(5:33 PM) Me: 20 min⏎(5:34 PM) Wife: please grab a rotisserie chicken, a head of romaine, caesar dressing. kids are starving⏎(5:34 PM) Me: roger → 1 rotisserie chicken | 1 head romaine | caesar dressing
+gazpacho, al final no, mejor salmorejo → salmorejo
+we have everything for the tacos except tomatillos and queso fresco, please get them → tomatillos | queso fresco
+Annika: Wir brauchen noch Äpfel, Joghurt, Reis und Zahnpasta⏎Henrik: Äpfel und Reis hab ich schon gekauft → Joghurt | Zahnpasta
+3/9/24, 2:15 AM - Denise: grab coffee creamer and hamburger buns⏎3/9/24, 6:48 AM - Rob: Do we need ketchup?⏎3/9/24, 6:50 AM - Denise: No, we still have some. Heading home at 7:30 → coffee creamer | hamburger buns
 `;

@@ -62,7 +62,9 @@ function trimmedName(
   const first = own.findIndex(stays);
   const last = own.findLastIndex((token) => token.isKnown || (stays(token) && !joining.test(token.word)));
   const from = isTalk(own.slice(0, first)) ? first : 0;
-  const to = isTalk(own.slice(last + 1)) ? last : own.length - 1;
+  let to = isTalk(own.slice(last + 1)) ? last : own.length - 1;
+  // The engine knows "almond milk with" as well.
+  while (to < own.length - 1 && to > from && joining.test(own[to]!.word)) to -= 1;
   if (from === 0 && to === own.length - 1) return null;
   return text.slice(own[from]!.start, own[to]!.end);
 }
@@ -80,8 +82,9 @@ function isTalk(side: readonly TaggedToken[]): boolean {
   if (side.every(({ word }) => describing.test(word))) return false;
   // "Brot von gestern"
   if (/^(?:von|d'|d['’]|of)$/u.test(side[0]!.word) && side.length === 2) return false;
-  return side.some(
-    ({ text, word }) =>
-      joining.test(word) || isErrandWord(word) || isErrandWord(text) || hasEverydayWord(text),
-  );
+  const content = side.filter(({ word }) => !joining.test(word));
+  const isSaid = ({ text, word }: TaggedToken) =>
+    isErrandWord(word) || isErrandWord(text) || hasEverydayWord(text);
+  // "cheese from france", "agua en botella de cristal", unlike "farine dans le placard"
+  return joining.test(side[0]!.word) ? content.every(isSaid) : content.some(isSaid);
 }

@@ -35,7 +35,7 @@ const doing =
   /(?<!\p{Cased})(?:necesit\p{Alpha}+|hay que|puedes|quiero|falta|faut|faudrait|besoin de|besoin d['’]|peux|pense à|oublie pas de|olvides) ?$/iu;
 const infinitive = /^(?:s['’])?\p{Alpha}*(?:[aei]r(?:se|me|te|lo|la|los|las|nos)?|re)(?!\p{Cased})/iu;
 /** Whether a stretch of a text tells who speaks or what is to be done: "Sam: call me", "necesito ir al baño", "il faut que je parte". */
-export function isDoneOrSays(text: string, start: number, end: number): boolean {
+export function isSpeakerOrTask(text: string, start: number, end: number): boolean {
   return (
     /^\s*:/u.test(text.slice(end)) ||
     /(?<!\p{Cased})(?:que (?:je|tu|on|il)|qu['’](?:on|il)) $/iu.test(text.slice(0, start)) ||

@@ -221,4 +221,8 @@ gazpacho, al final no, mejor salmorejo → salmorejo
 we have everything for the tacos except tomatillos and queso fresco, please get them → tomatillos | queso fresco
 Annika: Wir brauchen noch Äpfel, Joghurt, Reis und Zahnpasta⏎Henrik: Äpfel und Reis hab ich schon gekauft → Joghurt | Zahnpasta
 3/9/24, 2:15 AM - Denise: grab coffee creamer and hamburger buns⏎3/9/24, 6:48 AM - Rob: Do we need ketchup?⏎3/9/24, 6:50 AM - Denise: No, we still have some. Heading home at 7:30 → coffee creamer | hamburger buns
+oat mi → oat mi
+milk, oat mi, bread → milk | oat mi | bread
+oat mi and bread → oat mi | bread
+coffee to go → coffee to go
 `;

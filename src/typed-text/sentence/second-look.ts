@@ -1,5 +1,5 @@
 import { nameKey } from "../../contract/items/rules.ts";
-import { isDoneOrSays, isUnbuyable, mayAsk } from "./asked-names.ts";
+import { isSpeakerOrTask, isUnbuyable, mayAsk } from "./asked-names.ts";
 import { hasEverydayWord } from "./everyday-words.ts";
 import { tagText, type TaggedToken } from "../tagger/tag-text.ts";
 import { isStandIn } from "./misread-names.ts";
@@ -52,14 +52,8 @@ export function lookAgain(
   const manner = mannerOf();
   // "buy midge spray", "um two library bags": a request to buy is not all talk.
   const isAsked = asksToBuy.test(text) || first.things.every(isCounted);
-  const second =
-    manner === "list" && rest.things.length === 0
-      ? isAsked
-        ? first
-        : mayAsk(text)
-          ? onlyUnusual(text, first)
-          : rest
-      : rest;
+  const losesAll = manner === "list" && rest.things.length === 0;
+  const second = losesAll && isAsked ? first : losesAll && mayAsk(text) ? onlyUnusual(text, first) : rest;
   if (manner === "list in a letter") return second;
   const looked = withOverlooked(text, second, overlookedIn(text, tokens, second), read);
   const whole =
@@ -81,10 +75,8 @@ function onlyUnusual(text: string, { things, left }: ReadText): ReadText {
 }
 
 function isUnusual(text: string, name: string): boolean {
-  // "Sam: call me": who speaks
-  if (/^\S+:\s/u.test(text) && text.startsWith(name)) return false;
   const at = text.indexOf(name);
-  if (at >= 0 && isDoneOrSays(text, at, at + name.length)) return false;
+  if (at >= 0 && isSpeakerOrTask(text, at, at + name.length)) return false;
   return wordsOf(name).length <= longestCounted && !hasEverydayWord(name) && !isUnbuyable(name);
 }
 

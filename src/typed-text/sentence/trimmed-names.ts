@@ -1,13 +1,18 @@
 import type { TaggedToken } from "../tagger/tag-text.ts";
+import { mayAsk } from "./asked-names.ts";
 import { isErrandWord } from "./errand-words.ts";
 import { hasEverydayWord } from "./everyday-words.ts";
 import { wordsOf, wordsWithout } from "./parse-context.ts";
 import type { ReadText, ReadThing } from "./read-text.ts";
+import { isDescribing, isJoiningWord } from "./without-talk.ts";
 
 /** A word beside a known name goes when the tagger takes it for a thing's with less than this probability. */
 const most = 0.2;
 /** A word stays that says something about the thing, a store's name for example, with this probability. */
 const leastAbout = 0.35;
+
+/** The fewest letters of a word that is talk by itself, in a text without other talk. */
+const shortestTalk = 4;
 
 /**
  * A reading whose unknown names have lost the talk around a known one: "agrega leche a" is "leche". `read` reads what stays, which may
@@ -21,6 +26,8 @@ export function withNamesTrimmed(
   read: (part: string) => ReadText,
 ): ReadText {
   if (things.every(({ name }) => knows(name))) return { things, left };
+  const mayBeTalk = (word: string) => word.length >= shortestTalk;
+  const hasTalk = left.some(mayBeTalk) || mayAsk(text);
   const more: string[] = [];
   let from = 0;
   const trimmed = things.map((thing) => {
@@ -29,11 +36,14 @@ export function withNamesTrimmed(
     from = at + thing.words.length;
     const name = knows(thing.name) ? null : trimmedName(text, thing, at, tokens());
     if (name === null) return thing;
+    const cut = wordsWithout(wordsOf(thing.name), wordsOf(name));
+    // "oat mi": a name whose end is still to be typed
+    if (!hasTalk && !cut.some(mayBeTalk)) return thing;
     const again = read(name);
     const [one] = again.things;
     // "basmati rice if Costco has it"
     if (one !== undefined && one.store !== null) return thing;
-    more.push(...wordsWithout(wordsOf(thing.name), wordsOf(name)));
+    more.push(...cut);
     // What is no single thing with at most one amount stays as it stands.
     const isOne = one !== undefined && again.things.length === 1 && one.note === null;
     if (!isOne || (thing.parsedQuantity !== null && one.parsedQuantity !== null)) return { ...thing, name };
@@ -60,31 +70,34 @@ function trimmedName(
   const stays = ({ isKnown, likely }: TaggedToken) =>
     isKnown || likely.thing >= most || likely.about >= leastAbout;
   const first = own.findIndex(stays);
-  const last = own.findLastIndex((token) => token.isKnown || (stays(token) && !joining.test(token.word)));
+  const last = own.findLastIndex((token) => token.isKnown || (stays(token) && !joins(token)));
   const from = isTalk(own.slice(0, first)) ? first : 0;
   let to = isTalk(own.slice(last + 1)) ? last : own.length - 1;
   // The engine knows "almond milk with" as well.
-  while (to < own.length - 1 && to > from && joining.test(own[to]!.word)) to -= 1;
+  while (to < own.length - 1 && to > from && joins(own[to]!)) to -= 1;
   if (from === 0 && to === own.length - 1) return null;
   return text.slice(own[from]!.start, own[to]!.end);
 }
 
-const joining =
-  /^(?:in|on|at|to|for|from|by|of|with|the|a|an|before|after|as|until|im|in|ins|am|an|auf|aus|bei|beim|vom|von|zum|zur|mit|für|fürs|der|die|das|den|dem|ein|eine|a|al|el|la|las|lo|los|en|con|sin|de|del|por|para|un|una|que|à|au|aux|le|la|les|du|des|dans|sur|chez|pour|avec|sans|un|une|avant|après|qu|l|d)['’]?$/u;
-/** Adjectives that talk has as well. */
-const describing =
-  /^(?:nice|good|great|fresh|big|small|large|cheap|real|new|old|hot|cold|mild\p{Alpha}*|lecker\p{Alpha}*|gute[nrs]?|frische[nrs]?|neue[nrs]?|alte[nrs]?|buen[oa]s?|ric[oa]s?|nuev[oa]s?|bon(?:ne)?s?|grand\p{Alpha}*|petit\p{Alpha}*)$/u;
+/** Further words that lead to when, why or where: "antes de", "que ya no hay". */
+const leading = /^(?:before|after|as|until|furs|dem|a|in|ins|que|qu|avant|apres|d|l)['’]?$/u;
+/** Whether a word says nothing of a name by itself. */
+function joins({ word }: TaggedToken): boolean {
+  return isJoiningWord(word) || leading.test(word);
+}
 
 /** Whether the words beside a known name are talk, and no sort or brand of it ("vegane Maultaschen", "So Delicious milk"). */
 function isTalk(side: readonly TaggedToken[]): boolean {
   if (side.length === 0 || side.some(({ text }) => /\d/u.test(text))) return false;
   if (side.every(({ text }) => /^\p{Upper}/u.test(text))) return false;
-  if (side.every(({ word }) => describing.test(word))) return false;
+  if (side.every(({ word }) => isDescribing(word))) return false;
+  // "coffee to go"
+  if (side.at(-1)!.word === "go") return false;
   // "Brot von gestern"
   if (/^(?:von|d'|d['’]|of)$/u.test(side[0]!.word) && side.length === 2) return false;
-  const content = side.filter(({ word }) => !joining.test(word));
+  const content = side.filter((token) => !joins(token));
   const isSaid = ({ text, word }: TaggedToken) =>
     isErrandWord(word) || isErrandWord(text) || hasEverydayWord(text);
   // "cheese from france", "agua en botella de cristal", unlike "farine dans le placard"
-  return joining.test(side[0]!.word) ? content.every(isSaid) : content.some(isSaid);
+  return joins(side[0]!) ? content.every(isSaid) : content.some(isSaid);
 }

@@ -1,12 +1,11 @@
 import type { TaggedToken } from "../tagger/tag-text.ts";
-import { isDoneOrSays, mayAsk } from "./asked-names.ts";
+import { isSpeakerOrTask, mayAsk } from "./asked-names.ts";
 import { hasEverydayWord, hasOnlyEverydayWords } from "./everyday-words.ts";
 import type { ReadThing } from "./read-text.ts";
 
 /** Longer texts of which nothing was read are talk. */
 const longest = 120;
-/** A known name has a word that the tagger takes for a thing's with this probability at least; each name but the likeliest with the other. */
-const least = 0;
+/** Each known name but the likeliest has a word that the tagger takes for a thing's with this probability at least. */
 const leastOfOthers = 0.5;
 
 /** What stands for a thing that another clause names. */
@@ -44,12 +43,12 @@ export function wantedNames(text: string, tokens: () => readonly TaggedToken[]):
   const runs = knownRuns(tokens()).filter(
     (run) =>
       mayName(text.slice(run[0]!.start, run.at(-1)!.end)) &&
-      !isDoneOrSays(text, run[0]!.start, run.at(-1)!.end),
+      !isSpeakerOrTask(text, run[0]!.start, run.at(-1)!.end),
   );
   const likelyOf = (run: readonly TaggedToken[]) => Math.max(...run.map(({ likely }) => likely.thing));
   const best = runs.toSorted((one, other) => likelyOf(other) - likelyOf(one))[0];
   return runs
-    .filter((run) => likelyOf(run) >= (run === best ? least : leastOfOthers))
+    .filter((run) => run === best || likelyOf(run) >= leastOfOthers)
     .map((run) => text.slice(run[0]!.start, run.at(-1)!.end));
 }
 

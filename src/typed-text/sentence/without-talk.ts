@@ -33,6 +33,11 @@ const joining = new Set(
     "bei beim noch el la lo los las un una unos unas y o e de del con sin para por en al a le les du aux au et ou dans sur pour avec sans chez l d plus"
   ).split(" "),
 );
+/** Whether a word, in lower case without accents, joins the parts of names or is an article. */
+export function isJoiningWord(word: string): boolean {
+  return joining.has(word);
+}
+
 /** The most words of an amount. */
 const longestAmount = 3;
 /** The most words of a name that no other talk stands beside. */
@@ -44,6 +49,11 @@ const onlyAnd = new RegExp(`^\\s*(?:${andWords})?\\s*$`, "iu");
 /** Adjectives that talk has as well. */
 const describing =
   /^(?:nice|good|great|fresh|big|small|cheap|real|lecker\p{Alpha}*|gute[nrs]?|frische[nrs]?|buen[oa]s?|ric[oa]s?|bon(?:ne)?s?|grand\p{Alpha}*|petit\p{Alpha}*)$/u;
+
+/** Whether a word is an adjective that talk has as well as a name. */
+export function isDescribing(word: string): boolean {
+  return describing.test(word);
+}
 
 export type Cut = { text: string; left: string };
 

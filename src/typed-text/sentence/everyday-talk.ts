@@ -1,12 +1,15 @@
 import { compiledAhead } from "./compiled-ahead.ts";
 import { countWords } from "./count-words.ts";
 import { withPhrases } from "./phrase-groups.ts";
+import { removals } from "./removals.ts";
 import { stillNeeded } from "./still-needed.ts";
 import { toldAhead } from "./told-ahead.ts";
+import { toldBreakage } from "./told-breakage.ts";
 import { toldBeyond } from "./told-beyond.ts";
 import { toldAmounts } from "./told-amounts.ts";
 import { toldBeside } from "./told-beside.ts";
 import { toldInTurn } from "./told-in-turn.ts";
+import { toldLacks } from "./told-lacks.ts";
 import { toldNeeds } from "./told-needs.ts";
 import { toldSlips } from "./told-slips.ts";
 import { toldStock } from "./told-stock.ts";
@@ -14,7 +17,10 @@ import { toldVisits } from "./told-visits.ts";
 import { toldWants } from "./told-wants.ts";
 
 const told = [
+  ...removals,
   ...stillNeeded,
+  ...toldLacks,
+  ...toldBreakage,
   ...toldVisits,
   ...toldSlips,
   ...toldAmounts,

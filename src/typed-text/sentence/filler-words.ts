@@ -126,9 +126,9 @@ const before = lines(`
   bonjour|salut|coucou|sinon|du coup|d['’]accord|ok|alors|donc|euh+|heu+|bon|ben(?! ?&| and jerry)|bah|genre|juste|seulement|solo|sólo|aussi|et aussi|et|puis|et puis|pis(?= (?:prends|prenez|achète|ramène|un|une|des?|du|la|le|les|aussi|encore)(?!\\p{Cased}))|encore|ensuite|peut-être|si possible|stp|svp|s['’]il te pla[iî]t|s['’]il vous pla[iî]t|merci de|merci d['’]
   (?:(?:peux-tu|tu peux|tu pourrais|pourrais-tu) (?:noter|inscrire|rajouter|mettre)|peux-tu|tu peux|pourrais-tu|tu pourrais|pouvez-vous|vous pouvez|pourriez-vous|est-ce que tu peux|est-ce que tu pourrais|quelqu['’]un peut)(?: (?:stp|svp|aussi|s['’]il te pla[iî]t|s['’]il vous pla[iî]t))*(?: (?:m['’]|nous |me )?(?:acheter|prendre|ajouter|ramener|rapporter|apporter|mettre|trouver|racheter))?
   (?:(?:il|nous|on|il nous|il me|il te|y) )?(?:faut|faudrait|faudra|manque)(?: (?:aussi|encore|absolument))*(?: (?:acheter|prendre|racheter|ajouter))?
-  (?:on a|nous avons|j['’]ai|j['’]aurais|on aurait) besoin (?:de |d['’])(?:acheter |prendre )?
+  (?:(?:on a|nous avons|j['’]ai|j['’]aurais|on aurait) )?besoin (?:de |d['’])(?!q(?:uel)?q|quoi|rien)(?:acheter |prendre )?
   (?:je|on|nous|tu) (?:veux|aimerais|aimerait|prendrais|voudrais|voudrait|voudrions|veut|voulons|doit|dois|devons|prend|prends)(?: (?:aussi|encore))*(?: (?:acheter|prendre))?
-  (?:(?:n['’])?oublie(?:z|r)? pas|ne pas oublier|pense(?:z|r)? à|pense(?:z|r)? aux?|rappelle-toi)(?: (?:de |d['’])?(?:acheter|prendre|ramener|racheter|ajouter))?(?: (?:de |d['’]|le |la |les |l['’]))?
+  (?:(?:n['’])?oublie(?:z|r)?(?: surtout)? pas|ne pas oublier|pense(?:z|r)? à|pense(?:z|r)? aux?|rappelle-toi)(?: (?:de |d['’])?(?:acheter|prendre|ramener|racheter|ajouter))?(?: (?:de |d['’]|le |la |les |l['’]))?
   (?:achète(?:z|r|s)?|acheter|achetez|achetons|prends|prendre|prenez|prenons|ajoute(?:z|r|s)?|ramène(?:s)?|ramener|ramenez|rapporte(?:z|r|s)?|apporte(?:z|r|s)?|mets|mettre|racheter|rachète|rajoute(?:z|r|s)?|il manque|manque)(?:[- ](?:moi|nous))?(?: (?:aussi|encore|stp|svp))*
   (?:il n['’]y a|y a|on n['’]a|nous n['’]avons|je n['’]ai|on a|j['’]ai) (?:plus|presque plus|bientôt plus|pas assez) (?:de |d['’])
   (?:il )?(?:(?:ne|n['’]en|n['’]) ?)?(?:reste|rest[ae]nt) (?:presque |quasiment |bientôt )?plus (?:de |d['’])|on (?:est|n['’]est) (?:presque |bientôt )?à court (?:de |d['’])|on manque (?:de |d['’])

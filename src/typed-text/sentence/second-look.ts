@@ -8,9 +8,10 @@ import { overlookedIn } from "./overlooked.ts";
 import { wordsOf } from "./parse-context.ts";
 import { knowsName, type ReadOptions, type ReadText, type ReadThing } from "./read-text.ts";
 import { withNamesTrimmed } from "./trimmed-names.ts";
+import { withNameOfAmount } from "./unnamed-amounts.ts";
 import { withoutUnlikely } from "./unlikely-things.ts";
 import { namesNothing, wantedNames } from "./wanted-names.ts";
-import { withoutTalk, type Cut } from "./without-talk.ts";
+import { isDescribing, withoutTalk, type Cut } from "./without-talk.ts";
 
 /** Longer texts are mostly pasted pages, for which the rules alone count. */
 const longestTagged = 1000;
@@ -23,6 +24,15 @@ const longestCounted = 3;
 
 const asksToBuy =
   /^\s*(?:please |bitte |por favor )?(?:(?:can|could) you (?:please )?|(?:we|i) (?:need|have) to )?(?:buy|purchase|order|get|grab|pick up|bring(?: me| us)?|kaufe?|hole?|besorge?|trae(?:me|nos)?|coge|consigue|rapporte|ramène|prends?|bestelle?|compra[rd]?|cómpra(?:me|nos)|hay que comprar|(?:il faut )?acheter|achète|achetez)(?!\p{Cased})/iu;
+
+/** What leads to what a thing is for. */
+const purpose = / (?:for|für|fürs|para|pour) /iu;
+
+/** "for the toilet" of "flapper for the toilet"; "" for none. */
+function purposeOf(name: string): string {
+  const at = name.search(purpose);
+  return at < 0 ? "" : name.slice(at + 1);
+}
 
 type Read = (text: string) => ReadText;
 
@@ -52,7 +62,10 @@ export function lookAgain(
   const manner = mannerOf();
   // "buy midge spray", "um two library bags": a request to buy is not all talk.
   const isAsked = asksToBuy.test(text) || first.things.every(isCounted);
-  const losesAll = manner === "list" && rest.things.length === 0;
+  // "für Oma bitte Klosterfrau Melissengeist", "need a flapper for the toilet": what stays is for whom or what it is.
+  const isPurpose = (name: string) =>
+    first.things.some((thing) => thing.note === name || purposeOf(thing.name).endsWith(name));
+  const losesAll = manner === "list" && rest.things.every(({ name }) => isPurpose(name));
   const second = losesAll && isAsked ? first : losesAll && mayAsk(text) ? onlyUnusual(text, first) : rest;
   if (manner === "list in a letter") return second;
   const looked = withOverlooked(text, second, overlookedIn(text, tokens, second), read);
@@ -60,7 +73,10 @@ export function lookAgain(
     manner === "list" && namesNothing(looked.things)
       ? withWanted(text, looked, wantedNames(text, tokens), read)
       : looked;
-  if (manner === "list") return withNamesTrimmed(text, whole, tokens, isThing, read);
+  if (manner === "list") {
+    const named = withNameOfAmount(text, whole, tokens, read);
+    return withNamesTrimmed(text, named, tokens, isThing, read);
+  }
   return whole.things.length > 0 ? withoutUnlikely(text, whole, tokens(), isThing) : whole;
 }
 
@@ -77,7 +93,11 @@ function onlyUnusual(text: string, { things, left }: ReadText): ReadText {
 function isUnusual(text: string, name: string): boolean {
   const at = text.indexOf(name);
   if (at >= 0 && isSpeakerOrTask(text, at, at + name.length)) return false;
-  return wordsOf(name).length <= longestCounted && !hasEverydayWord(name) && !isUnbuyable(name);
+  // "new flapper for the toilet"
+  const head = wordsOf(name.split(purpose, 1)[0]!)
+    .filter((word) => !isDescribing(word))
+    .join(" ");
+  return wordsOf(head).length <= longestCounted && !hasEverydayWord(head) && !isUnbuyable(name);
 }
 
 function isCounted({ name, parsedQuantity }: ReadThing): boolean {

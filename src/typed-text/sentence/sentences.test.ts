@@ -20,6 +20,7 @@ import { errandSentences } from "./errand-sentences.examples.ts";
 import { everydaySentences } from "./everyday-sentences.examples.ts";
 import { unknownNames } from "./unknown-names.examples.ts";
 import { proseSentences } from "./prose-sentences.examples.ts";
+import { removedSentences } from "./removed-sentences.examples.ts";
 import { requestSentences } from "./request-sentences.examples.ts";
 import { runOnSentences } from "./run-on-sentences.examples.ts";
 import { sceneSentences } from "./scene-sentences.examples.ts";
@@ -99,6 +100,7 @@ describe("sentences as people type, dictate and paste them", () => {
     ...cases(thinkingAloud),
     ...cases(messageSentences),
     ...cases(errandSentences),
+    ...cases(removedSentences),
   ])("%s", (text, things) =>
     expect(comparable(shown(text.trim().replaceAll("⏎", "\n")))).toBe(comparable(things)),
   );

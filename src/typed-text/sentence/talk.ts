@@ -90,13 +90,13 @@ export function isStatement(clause: string): boolean {
   return telling.test(clause);
 }
 
-/** "We don't need", "already have", "keine", "ya tenemos", "pas besoin de": what follows is not to be bought. */
 /** Before what somebody believes to be there. */
 const belief =
   "(?:i|we) (?:think|believe|guess|suppose|reckon|figure|know)(?: that)?|(?:i['’]m|i am|we['’]re) (?:pretty |fairly |quite |almost )?(?:sure|certain|positive)(?: that)?|pretty sure(?: that)?|probably|i['’]d say|" +
   "ich (?:glaube?|denke?|meine|schätze|vermute)(?:,? dass)?|ich bin (?:mir )?(?:ziemlich |recht |fast )?sicher(?:,? dass)?|glaube? ich|soweit ich weiß|wahrscheinlich|vermutlich|bestimmt|" +
   "(?:yo )?(?:creo|pienso|supongo|imagino|diría|me parece|me suena|seguro) que|a lo mejor|(?:estoy|estamos) (?:casi )?segur[oa]s? (?:de )?que|" +
   "je (?:crois|pense|suppose|dirais)(?: bien)? que|je suis (?:presque |quasi )?s[ûu]re? que|il me semble que|à mon avis|normalement|sûrement";
+/** "We don't need", "already have", "keine", "ya tenemos", "pas besoin de": what follows is not to be bought. */
 const negatedHead = new Alternatives({
   ahead: `(?:(?:je (?:crois|pense|suppose|dirais)(?: bien)?|je suis (?:presque |quasi )?s[ûu]re?|il me semble) qu['’]|(?:${belief}|mm+|diesmal|heute|diese woche|this (?:time|week)|ya|today|hoy|esta (?:vez|semana)|cette (?:fois|semaine)|surtout|finalement|al final|finalmente|en fait|actually|doch|definitely|sobre todo|bloß|auch|but|and|oh|ah|ach|so|well|okay|ok|hey|nein|nee|no|eh|bueno|pues|bon|ben|aber|und|pero|y|mais|et|also|please|bitte|por favor|wir|nous|we|i|you|on|du|ihr|man|ich),? )*`,
   alternatives: lines(`

@@ -38,7 +38,9 @@ export const toldAmounts: readonly PhraseGroup[] = [
       ],
       // "we only have two eggs, get a dozen"
       [
-        re(`${head}(?:we|i)(?:['’]ve)? (?:only|just) (?:have|got) ${counted} ${name}(?: left)?${askedEn}`),
+        re(
+          `${head}(?:(?:we|i)(?:['’]ve)? (?:only|just) (?:have|got)|(?:there(?:['’]s| is| are) )?only) ${counted} ${name}(?: left)?${askedEn}`,
+        ),
         "get $3 $2",
       ],
       // "Sarah isn't bringing wine after all, so get two bottles"
@@ -74,7 +76,7 @@ export const toldAmounts: readonly PhraseGroup[] = [
       ],
       [
         re(
-          `${head}(?:wir haben|ich hab(?:e)?|es sind|es ist) (?:nur|bloß) noch ${counted} ${name}(?: da| übrig)?${askedDe}`,
+          `${head}(?:(?:wir haben|ich hab(?:e)?|es sind|es ist) )?(?:nur|bloß) noch ${counted} ${name}(?: da| übrig)?${askedDe}`,
         ),
         "hol $3 $2",
       ],

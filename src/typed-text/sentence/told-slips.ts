@@ -7,6 +7,16 @@ const oh = "(?:(?:ay|ah|oh|uy|ach|euh|eh),? )?";
 /** What somebody searches for, says twice or takes back while they speak. */
 export const toldSlips: readonly PhraseGroup[] = [
   {
+    may: /(?:dann noch|auch noch|then|also|luego|también|puis|aussi),? (?:warte|wait|hold on|espera|attends|moment)/iu,
+    in: () => [
+      // "Paprika und dann noch, warte, Zwiebeln"
+      [
+        /,? (?:und|and|y|et) (?:dann noch|auch noch|then|also|luego|también|puis|aussi),? (?:warte|wait|hold on|espera|attends|moment)(?: mal| kurz| a sec(?:ond)?| un momento)?[,.…]+ (?=\p{Alpha}|\d)/giu,
+        ", ",
+      ],
+    ],
+  },
+  {
     may: /(?<!\p{Cased})(?:eh+m?|euh+|uh+m?|um+|er+m?|ähm?|äh+|öhm?|mm+|hm+)(?!\p{Cased})/iu,
     in: () => [
       // "para el gato necesitamos eh comida"

@@ -71,7 +71,9 @@ function trimmedName(
     isKnown || likely.thing >= most || likely.about >= leastAbout;
   const first = own.findIndex(stays);
   const last = own.findLastIndex((token) => token.isKnown || (stays(token) && !joins(token)));
-  const from = isTalk(own.slice(0, first)) ? first : 0;
+  const ahead = own.slice(0, first);
+  const isTask = own[first] !== undefined && task.test(own[first].word);
+  const from = isTalk(ahead) && (isTask || !isForKnown(ahead)) ? first : 0;
   let to = isTalk(own.slice(last + 1)) ? last : own.length - 1;
   // The engine knows "almond milk with" as well.
   while (to < own.length - 1 && to > from && joins(own[to]!)) to -= 1;
@@ -85,6 +87,20 @@ const leading = /^(?:before|after|as|until|furs|dem|a|in|ins|que|qu|avant|apres|
 function joins({ word }: TaggedToken): boolean {
   return isJoiningWord(word) || leading.test(word);
 }
+
+/** Whether the known name is what an unknown thing is for: "new flapper for the toilet". */
+function isForKnown(ahead: readonly TaggedToken[]): boolean {
+  const at = ahead.findLastIndex(({ word }) => purpose.test(word));
+  if (at < 1 || ahead.slice(at + 1).some((token) => !joins(token) && !possessive.test(token.word)))
+    return false;
+  const { text, word } = ahead.slice(0, at).findLast((token) => !joins(token)) ?? ahead[at]!;
+  return !isErrandWord(word) && !isErrandWord(text) && !hasEverydayWord(text);
+}
+/** "para buscarme toallitas": what is to be done. */
+const task = /[aei]r(?:me|nos|te|se|l[aeo]s?)?$/u;
+const possessive =
+  /^(?:my|our|your|his|her|their|mis?|tu|su|nuestr[oa]s?|mon|ma|mes|son|sa|notre|nos|mein\p{Alpha}*|unser\p{Alpha}*)$/u;
+const purpose = /^(?:for|fur|furs|para|pour)$/u;
 
 /** Whether the words beside a known name are talk, and no sort or brand of it ("vegane Maultaschen", "So Delicious milk"). */
 function isTalk(side: readonly TaggedToken[]): boolean {

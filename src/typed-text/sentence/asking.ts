@@ -31,7 +31,7 @@ export function asksFor(piece: string): boolean {
 
 /** "Du fährst doch am Lidl vorbei, oder?", "tu passes chez Picard ce soir ?" */
 const behindVisit =
-  /(?:,?\s(?:vorbei|vorüber|oder|nicht|gell|ne|right|no|verdad|non|hein|tonight|today|later|tomorrow|heute|nachher|gleich|hoy|luego|mañana|esta (?:tarde|noche)|ce soir|demain|tout à l['’]heure))+/giu;
+  /(?:,?\s(?:vorbei(?:gehen|fahren|schauen|kommen)?|rein(?:gehen|schauen|springen)|vorüber|oder|nicht|gell|ne|right|no|verdad|non|hein|tonight|today|later|tomorrow|heute|nachher|gleich|hoy|luego|mañana|esta (?:tarde|noche)|ce soir|demain|tout à l['’]heure))+/giu;
 
 /** The store in "are you still at Costco?": the question ends with it, and names nothing to buy. */
 export function visitAsked(clause: string, { stores, known }: ParseContext): NamedStore | null {

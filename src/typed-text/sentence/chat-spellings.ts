@@ -52,6 +52,7 @@ const fullForms: Record<string, string> = {
   necesito: "ncesito necsito nesesito nececito necesto nesecito",
   necesitamos: "ncesitamos necsitamos nesesitamos nececitamos nesecitamos",
   mañana: "mñn mñna mñana",
+  quiero: "kiero qiero",
   salut: "slt",
   merci: "mci mrc mrci merki mercii",
   beaucoup: "bcp",

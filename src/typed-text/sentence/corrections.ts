@@ -38,7 +38,7 @@ const inFact = "finalement|en fait|plutôt|actually|instead|lieber|doch|mejor|ei
 const enough = "reich(?:t|en)|genügen|(?:is|are|will be) enough|suffi(?:t|sent|ra|ront)|bastan?";
 const inFactBehind = new RegExp(`(?<=, no, \\d{1,3}) (?:${inFact}|${enough})(?!\\p{Cased})`, "giu");
 const otherNumber = new RegExp(
-  `(?<=[\\p{Alpha}\\p{N}%)])(?:(?:\\s*[,;….]|\\.{2,}|\\s[-–—])\\s+(?:(?:${sounds}|ah|oh|wait|ach|ay),? )*(?:${mayCorrect}|ne|ups|uy|sorry,? no|perdón,? no|${sounds})(?:,? (?:${rather}|${mayCorrect}))*,?|\\s+(?:(?:${sounds}|ah|oh|wait|ach|ay),? )*(?:${mayCorrect})(?:,? (?:${mayCorrect}))?)\\s+(?=(?:\\d[\\d.,]*|${countWords})(?: ?(?:kg|g|ml|cl|l|lbs?|oz|kilos?|lit(?:er|re|ro)s?|pounds?))?(?:\\s*[,;.!?]|$|\\s+(?:and|und|y|et)\\s|\\s+(?:${inFact}|${enough})(?!\\p{Cased})))`,
+  `(?<=[\\p{Alpha}\\p{N}%)])(?:(?:\\s*[,;….]|\\.{2,}|\\s[-–—])\\s+(?:(?:${sounds}|ah|oh|wait|ach|ay),? )*(?:${mayCorrect}|ne|ups|uy|sorry,? no|perdón,? no|${sounds})(?:,? (?:${rather}|${mayCorrect}))*,?|\\s+(?:(?:${sounds}|ah|oh|wait|ach|ay),? )*(?:${mayCorrect})(?:,? (?:${mayCorrect}))?)\\s+(?=(?:\\d[\\d.,]*|one|un[ao]?|une|eine?n?|${countWords})(?: ?(?:kg|g|ml|cl|l|lbs?|oz|kilos?|lit(?:er|re|ro)s?|pounds?))?(?:\\s*[,;.!?]|$|\\s+(?:and|und|y|et)\\s|\\s+(?:${inFact}|${enough})(?!\\p{Cased})))`,
   "giu",
 );
 

@@ -15,6 +15,7 @@ import { toldSlips } from "./told-slips.ts";
 import { toldStock } from "./told-stock.ts";
 import { toldVisits } from "./told-visits.ts";
 import { toldWants } from "./told-wants.ts";
+import { toldWishes } from "./told-wishes.ts";
 
 const told = [
   ...removals,
@@ -24,6 +25,7 @@ const told = [
   ...toldVisits,
   ...toldSlips,
   ...toldAmounts,
+  ...toldWishes,
   ...toldWants,
   ...toldBeyond,
   ...toldAhead,

@@ -89,6 +89,7 @@ export function findSections(text: string, lines: readonly Line[], known: Known)
     const isTitle =
       at === 0 &&
       (namesRecipe(line, next) ||
+        isIconTitle(lines, known) ||
         namesOccasion(line, lines, known) ||
         (isTitled && (isUnknownTitle(line.text, known) || isOverIngredients(line, lines))));
     const isOverBlock =
@@ -97,6 +98,18 @@ export function findSections(text: string, lines: readonly Line[], known: Known)
       isTitle || at < titles || isOverBlock || namesPart(line, next) || namesSection(line, next, known.knows)
     );
   });
+}
+
+const listIcon = /(?:🛒|🛍|🏠|🏡|📝|✏|📋|🗒|🧾|🍹|🎉|🥳)\uFE0F?$/u;
+/** Whether the first of several lines is a title, as it alone ends in a picture of no thing: "Flat 3 🏠⏎salt⏎soap". */
+function isIconTitle([first, ...others]: readonly Line[], { isName }: Known): boolean {
+  return (
+    first !== undefined &&
+    others.length > 1 &&
+    listIcon.test(first.text) &&
+    !isName(first.text.replace(listIcon, "").trim()) &&
+    others.every(({ text }) => !/\p{Extended_Pictographic}/u.test(text))
+  );
 }
 
 /** Which lines begin a block between blank lines, when there are several; none when the lines of the text can't be told. */

@@ -101,4 +101,37 @@ Wer holt Brot? → Brot
 Lo que sí necesito son dos limones y un paquete de harina → 2 limones | 1 paquete harina
 shopping list so far is rice, soy sauce, limes → rice | soy sauce | limes
 onions: one left, need four more → 4 onions
+Lucía pide plastilina para el cole → plastilina (para el cole)
+ok who finished the peanut butter?? someone buy a new jar plus washing up liquid → 1 jar peanut butter | washing up liquid
+Shopping ✏️⏎Fairy liquid⏎Branston pickle⏎Marmite (big jar)⏎custard powder x 2 → Fairy liquid | Branston pickle | Marmite (big jar) | 2 custard powder
+WG-Einkauf 🛒⏎Klopapier!!⏎Spülmaschinentabs⏎Müllbeutel (35 Liter)⏎Bier (2 Kästen) → Klopapier | Spülmaschinentabs | Müllbeutel (35 Liter) | 2 Kästen Bier
+kiero doritos y 2 litros de coca 🥤 → doritos | 2 l coca
+Mamá pide hilo dental, champú anticaspa y una caja de curitas → hilo dental | champú anticaspa | 1 caja curitas
+alfajores Havanna, una caja, para mi hermana → 1 caja alfajores Havanna (para mi hermana)
+coloc 🏠⏎PQ⏎gros sel⏎sacs poubelle (50 litres)⏎2 paquets de coquillettes → PQ | gros sel | sacs poubelle (50 litres) | 2 paquets coquillettes
+Apéro 🍹⏎tarama⏎blinis (2 paquets)⏎olives vertes⏎saucisson sec → tarama | 2 paquets blinis | olives vertes | saucisson sec
+alfajores, para mi hermana → alfajores (para mi hermana)
+Schultüten, für die Zwillinge → Schultüten (für die Zwillinge)
+milk, for the kids → milk (for the kids)
+half a kilo of basmati, hmm no, one kilo → 1 kg basmati
+Könntest du bei Edeka vorbeigehen? Wir brauchen Schmand → Schmand @Edeka
+una lata de atún, digo, sardinas → sardinas
+Mamá pide hilo dental → hilo dental
+who finished the peanut butter?? someone buy a new jar plus washing up liquid → 1 jar peanut butter | washing up liquid
+coloc 🏠⏎PQ⏎gros sel⏎2 paquets de coquillettes → PQ | gros sel | 2 paquets coquillettes
+Shopping ✏️⏎Fairy liquid⏎Branston pickle → Fairy liquid | Branston pickle
+kiero doritos y leche → doritos | leche
+a can of tuna, I mean sardines → sardines
+a can of tuna, I mean, sardines → sardines
+eine Dose Mais, ich meine, Erbsen → Erbsen
+une boîte de thon, je veux dire, sardines → sardines
+two cans of tuna, I mean sardines → sardines
+a can of tuna, I mean a can of sardines → 1 can sardines
+milk and a can of tuna, I mean sardines → milk | sardines
+un bote de garbanzos, digo, de lentejas → lentejas
+una lata de atún, digo sardinas → sardinas
+eine Dose Mais, ich meine Erbsen → Erbsen
+could somebody please get lactose free yogurt (the strawberry one) for Mia's lunchbox → lactose free yogurt (the strawberry one, for Mia's lunchbox)
+hab Hunger lol, TK-Pizza Hawaii x3 und Eistee → 3 TK-Pizza Hawaii | Eistee
+Milk 🛒⏎bread⏎eggs → Milk | bread | eggs
 `;

@@ -84,7 +84,7 @@ export function ledStore(text: string, stores: readonly NamedStore[]): NamedStor
 }
 
 const isThere =
-  /(?<!\p{Cased})(?:i['’]?m|i am|(?:just )?(?:got|arrived|here)(?= (?:to|at|in) )|we['’]?re|are you|going|heading|stopping|pass(?:ing)?|swinging|are they|is he|is she|bin|sind|bist|seid|ist|geh\p{Alpha}*|fahr\p{Alpha}*|komm\p{Alpha}*|estoy|estás|estáis|está|estamos|voy|vamos|vas|paso|pasas|je suis|tu es|t['’]es|es-tu|vous êtes|je vais|je file|je fonce|je passe|tu passes|fährst|gehst|kommst|tu vas|on va|on passe|pasar(?:te)?|pásate|go|stop|swing|pop|drop|passer|passes?)(?!\p{Cased})/iu;
+  /(?<!\p{Cased})(?:i['’]?m|i am|(?:just )?(?:got|arrived|here)(?= (?:to|at|in) )|we['’]?re|are you|going|heading|stopping|pass(?:ing)?|swinging|are they|is he|is she|bin|sind|bist|seid|ist|geh\p{Alpha}*|fahr\p{Alpha}*|komm\p{Alpha}*|estoy|estás|estáis|está|estamos|voy|vamos|vas|paso|pasas|je suis|tu es|t['’]es|es-tu|vous êtes|je vais|je file|je fonce|je passe|tu passes|fährst|gehst|kommst|(?:vorbei|rein)(?:gehen|fahren|schauen|springen)|tu vas|on va|on passe|pasar(?:te)?|pásate|go|stop|swing|pop|drop|passer|passes?)(?!\p{Cased})/iu;
 
 /** The store that somebody says they are at, or go to: "I'm at Costco, need anything?". */
 export function storeOfVisit(text: string, stores: readonly NamedStore[]): NamedStore | null {

@@ -11,36 +11,6 @@ const someDe =
 /** What is missing though some of it is there, or though it was bought: such a thing is wanted. */
 export const toldWants: readonly PhraseGroup[] = [
   {
-    may: /(?:like|love|want|should|let['’]?s) (?:to )?try|probieren|ausprobieren|probar|goûter|essayer|envie d/iu,
-    in: () => [
-      // "I'd like to try natto", "ich würde gern mal Natto probieren", "j'aimerais bien goûter le natto"
-      [
-        re(
-          `${head}(?:so |and )?(?:(?:we|i)(?:['’]d| would| really|['’]ve always)* (?:like|love|want|wanted) to try|(?:we|i) should (?:really )?try|let['’]?s try) (?:some |the |an? |out )*(?!to |it|that|again|harder|not )${name}${end}`,
-        ),
-        "we need $1",
-      ],
-      [
-        re(
-          `${head}(?:ich würde?|würd(?:e)? ich|wir würden|ich will|ich möchte|ich wollte)(?: (?:gern(?:e)?|mal|so|auch|schon immer|unbedingt|mir))* (?:den |die |das |ein(?:e|en)? )?${name} (?:mal )?(?:aus)?probieren${end}`,
-        ),
-        "wir brauchen $1",
-      ],
-      [
-        re(
-          `${head}(?:me|nos) (?:gustaría|encantaría|apetece|apetecería) probar (?:el |l[oa]s? |un[ao]s? )?(?!a |en )${name}${end}`,
-        ),
-        "falta $1",
-      ],
-      [
-        re(
-          `${head}(?:(?:j['’]|on |je )(?:aimerais?|voudrais?)(?: (?:bien|trop|vraiment|beaucoup))* (?:goûter|essayer)(?: d(?:e la|e l['’]|u|es))? ?|(?:j['’]ai|on a)(?: (?:trop|bien|tellement))* envie (?:de goûter )?d(?:e |['’]))(?:les? |la |l['’])?(?!\\p{Alpha}+(?:er|ir|re)(?!\\p{Cased}))${name}${end}`,
-        ),
-        "il faut $1",
-      ],
-    ],
-  },
-  {
     may: /(?:only|just) need|(?:il|on|nous) n['’][^.,;!?\n]{0,12}(?:besoin|manque) (?:plus )?que|ne manque (?:plus )?que/iu,
     in: () => [
       // "I already bought the wine. We only need whipped cream."

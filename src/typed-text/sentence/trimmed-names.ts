@@ -78,6 +78,8 @@ function trimmedName(
   // The engine knows "almond milk with" as well.
   while (to < own.length - 1 && to > from && joins(own[to]!)) to -= 1;
   if (from === 0 && to === own.length - 1) return null;
+  // "TK-Pizza Hawaii"
+  if (from > 0 && own[from]!.gap !== "space") return null;
   return text.slice(own[from]!.start, own[to]!.end);
 }
 
@@ -88,32 +90,34 @@ function joins({ word }: TaggedToken): boolean {
   return isJoiningWord(word) || leading.test(word);
 }
 
-/** Whether the known name is what an unknown thing is for: "new flapper for the toilet". */
-function isForKnown(ahead: readonly TaggedToken[]): boolean {
-  const at = ahead.findLastIndex(({ word }) => purpose.test(word));
-  if (at < 1 || ahead.slice(at + 1).some((token) => !joins(token) && !possessive.test(token.word)))
-    return false;
-  const { text, word } = ahead.slice(0, at).findLast((token) => !joins(token)) ?? ahead[at]!;
-  return !isErrandWord(word) && !isErrandWord(text) && !hasEverydayWord(text);
-}
 /** "para buscarme toallitas": what is to be done. */
 const task = /[aei]r(?:me|nos|te|se|l[aeo]s?)?$/u;
+const purpose = /^(?:for|fur|furs|para|pour)$/u;
 const possessive =
   /^(?:my|our|your|his|her|their|mis?|tu|su|nuestr[oa]s?|mon|ma|mes|son|sa|notre|nos|mein\p{Alpha}*|unser\p{Alpha}*)$/u;
-const purpose = /^(?:for|fur|furs|para|pour)$/u;
+
+/** Whether the known name is what an unknown thing ahead of it is for: "new flapper for the toilet". */
+function isForKnown(ahead: readonly TaggedToken[]): boolean {
+  const at = ahead.findLastIndex(({ word }) => purpose.test(word));
+  const leads = ahead.slice(at + 1).every((token) => joins(token) || possessive.test(token.word));
+  const thing = ahead.slice(0, Math.max(at, 0)).findLast((token) => !joins(token));
+  return leads && thing !== undefined && !isSaid(thing);
+}
 
 /** Whether the words beside a known name are talk, and no sort or brand of it ("vegane Maultaschen", "So Delicious milk"). */
 function isTalk(side: readonly TaggedToken[]): boolean {
   if (side.length === 0 || side.some(({ text }) => /\d/u.test(text))) return false;
   if (side.every(({ text }) => /^\p{Upper}/u.test(text))) return false;
   if (side.every(({ word }) => isDescribing(word))) return false;
-  // "coffee to go"
-  if (side.at(-1)!.word === "go") return false;
+  // "coffee to go", "lactose free yogurt"
+  if (/^(?:go|free)$/u.test(side.at(-1)!.word)) return false;
   // "Brot von gestern"
   if (/^(?:von|d'|d['’]|of)$/u.test(side[0]!.word) && side.length === 2) return false;
   const content = side.filter((token) => !joins(token));
-  const isSaid = ({ text, word }: TaggedToken) =>
-    isErrandWord(word) || isErrandWord(text) || hasEverydayWord(text);
   // "cheese from france", "agua en botella de cristal", unlike "farine dans le placard"
   return joins(side[0]!) ? content.every(isSaid) : content.some(isSaid);
+}
+
+function isSaid({ text, word }: TaggedToken): boolean {
+  return isErrandWord(word) || isErrandWord(text) || hasEverydayWord(text);
 }

@@ -9,7 +9,10 @@ const longest = 160;
 /** A known name is what an amount is of when the tagger takes a word of it for a thing's with this probability at least. */
 const least = 0.15;
 
-/** A reading whose only thing is an amount without a name gets the one name ahead of it: "no oats again! 2 bags please". */
+/** "a new jar" is a jar. */
+const fresh = / (?:new|neue[nrs]?|nuev[oa]s?|nouve(?:au|l|lle)s?) /iu;
+
+/** A first thing that is an amount without a name gets the one name ahead of it: "no oats again! 2 bags and milk please". */
 export function withNameOfAmount(
   text: string,
   { things, left }: ReadText,
@@ -17,7 +20,7 @@ export function withNameOfAmount(
   read: (part: string) => ReadText,
 ): ReadText {
   const [thing, ...others] = things;
-  if (thing === undefined || others.length > 0 || !isAmount(thing)) return { things, left };
+  if (thing === undefined || !isAmount(thing)) return { things, left };
   if (text.length > longest || text.includes("\n")) return { things, left };
   const at = text.indexOf(thing.words);
   const names = knownRuns(tokens())
@@ -25,11 +28,11 @@ export function withNameOfAmount(
     .map((run) => text.slice(run[0]!.start, run.at(-1)!.end))
     .filter(mayName);
   if (names.length !== 1) return { things, left };
-  const again = read(`${thing.words} ${names[0]!}`).things;
+  const again = read(`${thing.words.replace(fresh, " ")} ${names[0]!}`).things;
   if (again.length !== 1) return { things, left };
   const { name, quantity, parsedQuantity, parsedSize } = again[0]!;
   return {
-    things: [{ ...thing, name, quantity, parsedQuantity, parsedSize }],
+    things: [{ ...thing, name, quantity, parsedQuantity, parsedSize }, ...others],
     left: wordsWithout(left, wordsOf(names[0]!)),
   };
 }
@@ -37,5 +40,7 @@ export function withNameOfAmount(
 /** "3", "2 bags" */
 function isAmount({ name, parsedQuantity, parsedSize }: ReadThing): boolean {
   if (parsedSize !== null) return false;
-  return parsedQuantity === null ? /^\d{1,2}$/u.test(name) : pieceOf(name) !== undefined;
+  return parsedQuantity === null
+    ? /^\d{1,2}$/u.test(name)
+    : pieceOf(` ${name}`.replace(fresh, " ").trim()) !== undefined;
 }

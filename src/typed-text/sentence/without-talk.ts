@@ -80,6 +80,8 @@ export function withoutTalk(
     )
     .filter(({ start, end }) => start < end && !isRefused(text, start))
     .flatMap(({ start, end }) => withoutSaidOfThings(text, start, end, stores))
+    .map(({ start, end }) => ({ start, end: end - beginOfName(text, start, end).length }))
+    .filter(({ start, end }) => start < end)
     // "Nimm 2", "Johnson & Johnson baby shampoo"
     .filter(({ end }) => !/^\s*(?:\d+\s*(?:$|[.,;\n])|&)/u.test(text.slice(end)));
   return cuts.length === 0 ? null : cutOut(text, cuts);
@@ -88,6 +90,15 @@ export function withoutTalk(
 /** Most texts are of known names, and need no second look. */
 function isDoubtful({ things, left }: ReadText, knows: (name: string) => boolean): boolean {
   return things.length === 0 ? left.length > 2 : things.some(({ name }) => !knows(name));
+}
+
+/** The words at the end of a cut with which the name behind it begins: "TK" of "TK-Pizza", "lactose free" before "yogurt". */
+function beginOfName(text: string, start: number, end: number): string {
+  const cut = text.slice(start, end);
+  const behind = text.slice(end);
+  if (/^-(?!(?:en|moi|toi|nous|lui|les?|la|y|t)(?!\p{Cased}))\p{Alpha}/u.test(behind))
+    return /\p{Alpha}+$/u.exec(cut)?.[0] ?? "";
+  return /^ \p{Alpha}/u.test(behind) ? (/\p{Alpha}+ free$/iu.exec(cut)?.[0] ?? "") : "";
 }
 
 type Stretch = { start: number; end: number };

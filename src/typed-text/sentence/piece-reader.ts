@@ -152,6 +152,11 @@ export class PieceReader {
     return before < first ? null : draftOf(this.things.splice(before, 1)[0]!);
   }
 
+  /** The thing that a follow-up is about: the last one, which in a line with a bullet is of this line. */
+  meant(): ReadThing | undefined {
+    return this.isListed && this.things.length === this.lineStart ? undefined : this.things.at(-1);
+  }
+
   /** "flour, no wait, we have flour": takes the thing out whose name a negation repeats. */
   takeBack(negation: string, drafts: (Draft | ReadThing)[]): void {
     for (let at = drafts.length - 1; at >= 0; at -= 1) {
@@ -219,7 +224,7 @@ export class PieceReader {
       const isBehind = drafts.length > 0 || this.isCorrecting || this.things.length > this.lineStart;
       const isReason = isBehind && repeat === null && isTold && tellsReason(piece);
       if (isNegated || isReason || (because === "" && context.isTalk(piece))) context.leave(piece);
-      else if (applyFollowUp(drafts.at(-1)?.thing ?? this.things.at(-1), piece, context)) continue;
+      else if (applyFollowUp(drafts.at(-1)?.thing ?? this.meant(), piece, context)) continue;
       else if (repeat !== null && repeat.start === 0 && repeat.end === piece.length) {
         context.use(piece);
         for (const { thing } of drafts) thing.intervalDays ??= repeat.days;

@@ -339,7 +339,7 @@ class Reader {
       return;
     }
     // "the blue one" behind another sentence.
-    if (correction === "" && !clause.includes(",") && applyFollowUp(this.things.at(-1), clause, context))
+    if (correction === "" && !clause.includes(",") && applyFollowUp(this.pieces.meant(), clause, context))
       return;
     const shared: Shared = {
       store: this.visited ?? this.headed,

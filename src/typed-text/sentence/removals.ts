@@ -25,7 +25,7 @@ const noun =
 /** What is to come off the list becomes what is not needed: "take the syrup off the list", "Lösch den Gouda", "borra la lejía". */
 export const removals: readonly PhraseGroup[] = [
   {
-    may: /remove|delete|(?:take|cross|scratch|knock|strike|kick) .*off|(?:cross|tick|strike) o(?:ff|ut)|(?:scratch|strike) (?:the|that|those|our|my)/iu,
+    may: /remove|delete|(?:take|cross|scratch|knock|strike|kick) .*off|(?:cross|tick|strike) o(?:ff|ut)|(?:scratch|strike|scrap) (?:the|that|those|our|my)/iu,
     in: () => [
       [
         re(
@@ -35,7 +35,7 @@ export const removals: readonly PhraseGroup[] = [
       ],
       [
         re(
-          `${begin}(?:(?:remove|delete|(?:cross|tick) (?:off|out)) ${the}?|(?:scratch|strike) ${the})${name}${fromList}${please}${end}`,
+          `${begin}(?:(?:remove|delete|(?:cross|tick) (?:off|out)) ${the}?|(?:scratch|strike|scrap) ${the})${name}${fromList}${please}${end}`,
         ),
         "we don't need $1. ",
       ],
@@ -129,7 +129,7 @@ export const removals: readonly PhraseGroup[] = [
     ],
   },
   {
-    may: /bringt .* mit|noch nicht|kein.* mehr|niemand|keiner|hab(?:e)? ich|reich(?:t|en) noch|bestellt/iu,
+    may: /bringt .* mit|hat .*(?:schon|bereits)|noch nicht|kein.* mehr|niemand|keiner|hab(?:e)? ich|reich(?:t|en) noch|bestellt/iu,
     in: () => [
       [
         re(
@@ -141,6 +141,13 @@ export const removals: readonly PhraseGroup[] = [
       [
         re(
           `${begin}(?:der |die |das )?${noun} (?:ist|sind) noch (?:lange )?nicht (?:leer|alle|aus|verbraucht)${end}`,
+        ),
+        "wir haben noch $1. ",
+      ],
+      [
+        re(
+          `${begin}(?:(?:[Dd]ie |[Dd]er |[Mm]eine? )?(?:${kin})|(?!(?:Wer|Niemand|Keiner|Jemand|Wann|Wo|Dann|Heute|Gestern)(?!\\p{Cased}))\\p{Upper}\\p{Lower}+) hat (?:(?:uns|gestern|heute|vorhin|ja|doch) )*(?:schon|bereits) (?:(?:die|den|das|ein|eine|einen|zwei) )?([\\p{Alpha}-]+(?: [\\p{Alpha}-]+)?) (?:gekauft|besorgt|geholt|mitgebracht|bestellt)${end}`,
+          "gu",
         ),
         "wir haben noch $1. ",
       ],
@@ -189,8 +196,14 @@ export const removals: readonly PhraseGroup[] = [
     ],
   },
   {
-    may: /à court|commandé|c['’]est \p{Alpha}+ qui|j['’]ai l|personne n/iu,
+    may: /(?:prends|achète|prenez|achetez|ramène) (?:surtout )?pas|à court|commandé|c['’]est \p{Alpha}+ qui|j['’]ai l|personne n/iu,
     in: () => [
+      [
+        re(
+          `${begin}(?:prends|achète|prenez|achetez|ramène) (?:surtout )?pas (?:du |de la |des |de l['’]|d['’]|de |les? |la |l['’])${noun}(?: stp| svp)?${end}`,
+        ),
+        "on n'a pas besoin de $1. ",
+      ],
       [
         re(`${begin}on (?:n['’])?est pas (?:encore )?à court (?:de |d['’])${noun}${end}`),
         "on a encore du $1. ",

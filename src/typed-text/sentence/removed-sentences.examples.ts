@@ -127,4 +127,8 @@ Who's getting the wine? → wine
 que no falte leche → leche
 nail polish remover → nail polish remover
 scratch cards → scratch cards
+- queso fresco⏎- 3 pepinos⏎- tostadas → queso fresco | 3 pepinos | tostadas
+prends pas du saucisson à l'ail, prends du saucisson sec → saucisson sec
+Paul hat gestern schon Grillanzünder gekauft →
+Get oranges. Actually scrap the oranges, get a mango instead → 1 mango
 `;

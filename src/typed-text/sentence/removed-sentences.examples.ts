@@ -131,4 +131,5 @@ scratch cards → scratch cards
 prends pas du saucisson à l'ail, prends du saucisson sec → saucisson sec
 Paul hat gestern schon Grillanzünder gekauft →
 Get oranges. Actually scrap the oranges, get a mango instead → 1 mango
+need a cartridge for my fountain pen, 2 milk for the kids → 1 cartridge for my fountain pen | 2 milk (for the kids)
 `;

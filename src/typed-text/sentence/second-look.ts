@@ -5,7 +5,7 @@ import { tagText, type TaggedToken } from "../tagger/tag-text.ts";
 import { isStandIn } from "./misread-names.ts";
 import { mayBeMisspelt } from "./misspelt-names.ts";
 import { overlookedIn } from "./overlooked.ts";
-import { wordsOf } from "./parse-context.ts";
+import { wordsOf, wordsWithout } from "./parse-context.ts";
 import { knowsName, type ReadOptions, type ReadText, type ReadThing } from "./read-text.ts";
 import { withNamesTrimmed } from "./trimmed-names.ts";
 import { withNameOfAmount } from "./unnamed-amounts.ts";
@@ -66,7 +66,8 @@ export function lookAgain(
   const isPurpose = (name: string) =>
     first.things.some((thing) => thing.note === name || purposeOf(thing.name).endsWith(name));
   const losesAll = manner === "list" && rest.things.every(({ name }) => isPurpose(name));
-  const second = losesAll && isAsked ? first : losesAll && mayAsk(text) ? onlyUnusual(text, first) : rest;
+  const kept = manner === "list" ? withWholeNames(text, rest, first) : rest;
+  const second = losesAll && isAsked ? first : losesAll && mayAsk(text) ? onlyUnusual(text, first) : kept;
   if (manner === "list in a letter") return second;
   const looked = withOverlooked(text, second, overlookedIn(text, tokens, second), read);
   const whole =
@@ -78,6 +79,20 @@ export function lookAgain(
     return withNamesTrimmed(text, named, tokens, isThing, read);
   }
   return whole.things.length > 0 ? withoutUnlikely(text, whole, tokens(), isThing) : whole;
+}
+
+/** A reading in which what a thing of the first one is for stands for it no more: "a cartridge for my pen, 2 milk". */
+function withWholeNames(text: string, { things, left }: ReadText, first: ReadText): ReadText {
+  const isOf = (name: string, thing: ReadThing) => {
+    const aim = purposeOf(thing.name);
+    // "for my pen": a preposition and an article at most
+    return aim.endsWith(name) && wordsOf(aim).length - wordsOf(name).length <= 2;
+  };
+  const whole = things.map(
+    ({ name }) => first.things.find((thing) => isOf(name, thing) && isUnusual(text, thing.name)) ?? null,
+  );
+  const restored = whole.filter((thing) => thing !== null).flatMap(({ words }) => wordsOf(words));
+  return { things: things.map((thing, at) => whole[at] ?? thing), left: wordsWithout(left, restored) };
 }
 
 /** The things whose names no talk has: "writing this down before I forget: glurak". */

@@ -29,7 +29,7 @@ export interface NameWords {
   swapped: string[];
   /** The words of a note in brackets or after a dash. */
   noteWords: string[];
-  /** The spelling with accents of each folded word that has one ("pâte" is not "pâté"); null if no word has any. */
+  /** The spelling with accents of each folded word that has one ("pâte" is not "pâté"); null if all words are without. */
   accents: ReadonlyMap<string, string> | null;
   /** Whether the container is a tin ("2 cans of chickpeas"). */
   inCans: boolean;
@@ -39,7 +39,7 @@ export interface NameWords {
   inPieces: boolean;
 }
 
-/** The spelling with accents of each folded word of a text that has one; null if no word has any. */
+/** The spelling with accents of each folded word of a text that has one; null if all words are without. */
 export function accentsOf(text: string): ReadonlyMap<string, string> | null {
   if (!ACCENTED.test(text)) return null;
   const accents = new Map<string, string>();

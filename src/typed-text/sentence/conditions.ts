@@ -11,7 +11,7 @@ const end = "(?=$|[,.;!?\\n]|\\s(?:and|und|y|et)\\s)";
 const onlyIfThere: [pattern: RegExp, thing: number, amount: number][] = [
   [
     new RegExp(
-      `(?<!\\p{Cased})if (?:they(?:['’]ve| have)(?: got)?|there(?:['’]s| is| are)|you see|you find)(?: any| some| good| nice| the)* (?!no |any |not )([^,.;!?\\n]{2,40}?),? (?:then |please )*(?:get|grab|buy|bring|take|pick up)(?: me| us)? (?:(${count}(?: \\p{Alpha}{2,12})?)|it|them|one|any)(?: (?:of (?:them|those)|too|please))?${end}`,
+      `(?<!\\p{Cased})if (?:they(?:['’]ve| have)(?: got)?|there(?:['’]s| is| are)|you see|you find)(?: some| any| good| nice| the)* (?!no |any |not )([^,.;!?\\n]{2,40}?),? (?:then |please )*(?:get|grab|buy|bring|take|pick up)(?: me| us)? (?:(${count}(?: \\p{Alpha}{2,12})?)|it|them|one|any)(?: (?:of (?:them|those)|too|please))?${end}`,
       "giu",
     ),
     1,
@@ -68,7 +68,7 @@ const politeInNote =
   /(?<=\([^()\n]{3,60}) (?:stp|svp|please|pls|plz|bitte|por ?fa(?:vor)?|s['’]il te plaît)(?=\))/giu;
 
 const ifStoreHas = new RegExp(
-  `(?<!\\p{Cased})if ([\\p{Alpha}'’ ]{2,25}?) (?:has|have)(?: any| some| good| nice)* ([^,.;!?\\n]{2,40}?),? (?:then |please )*(?:get|grab|buy|bring|pick up)(?: me| us)? (?:(${count}(?: \\p{Alpha}{2,12})?)|it|them|one)${end}|` +
+  `(?<!\\p{Cased})if ([\\p{Alpha}'’ ]{2,25}?) (?:has|have)(?: some| any| good| nice)* ([^,.;!?\\n]{2,40}?),? (?:then |please )*(?:get|grab|buy|bring|pick up)(?: me| us)? (?:(${count}(?: \\p{Alpha}{2,12})?)|it|them|one)${end}|` +
     `(?<!\\p{Cased})si (?:en |à )?([\\p{Alpha}'’ ]{2,25}?) (?:hay|tienen|tiene) ([^,.;!?\\n]{2,40}?),? (?:compra|coge|trae|pilla)(?:me|nos)?(?:l[oa]s?)?(?: (${count}(?: \\p{Alpha}{2,12})?))?${end}|` +
     `(?<!\\p{Cased})(?:wenn|falls) ([\\p{Alpha}'’ ]{2,25}?) ([^,.;!?\\n]{2,40}?) hat,? (?:dann )?(?:nimm|bring|kauf|hol)e?(?: bitte| mir| uns)* (?:(${count}(?: \\p{Alpha}{2,12})?)|welche|sie|es|davon)(?: mit)?${end}`,
   "giu",

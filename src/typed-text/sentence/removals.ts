@@ -14,6 +14,9 @@ const please =
   "(?: (?:please|pls|for me|again|bitte|wieder|por favor|porfa|porfi|stp|svp|s['’]il te plaît))*";
 const end =
   "(?:\\s*[.,;!]|(?=\\s*(?:$|[?\\n])| (?:and|but|und|aber|y|pero|et|mais|because|since|cause|weil|da|denn|porque|que|car|parce) |,? (?:they|it|we|i)(?:['’]re|['’]s|['’]ve| are| is| have) ))";
+/** Where what is told ends: "no falta leche?" is a question. */
+const endOfTold =
+  "(?:\\s*[.,;!]|(?=\\s*(?:$|\\n)| (?:and|but|und|aber|y|pero|et|mais|because|since|cause|weil|da|denn|porque|que|car|parce) |,? (?:they|it|we|i)(?:['’]re|['’]s|['’]ve| are| is| have) ))";
 /** Not "vergiss den Kaffee nicht", "oublie surtout pas la farine". */
 const notNegated = "(?![^.,;:!?\\n]* (?:nicht|nich|net|nit|ned|nie|pas|not)(?!\\p{Cased}))";
 
@@ -96,32 +99,32 @@ export const removals: readonly PhraseGroup[] = [
     in: () => [
       [
         re(
-          `${begin}(?:we|i)(?:['’]re|['’]m| are| am) not (?:yet )?(?:out of|low on|short on) ${name}(?: yet| just yet)?${end}`,
+          `${begin}(?:we|i)(?:['’]re|['’]m| are| am) not (?:yet )?(?:out of|low on|short on) ${name}(?: yet| just yet)?${endOfTold}`,
         ),
         "we still have $1. ",
       ],
       [
         re(
-          `${begin}(?:${kin}|\\p{Upper}\\p{Lower}+)(?:['’]s|['’]ve| has)? already (?:bought|got|ordered|picked up|grabbed) (?:the |some |an? )?${noun}${end}`,
+          `${begin}(?:${kin}|\\p{Upper}\\p{Lower}+)(?:['’]s|['’]ve| has)? already (?:bought|got|ordered|picked up|grabbed) (?:the |some |an? )?${noun}${endOfTold}`,
           "gu",
         ),
         "we already have $1. ",
       ],
       [
         re(
-          `${begin}${the}?${noun} (?:is |are |was |were )?already (?:bought|ordered|picked up|sorted)${please}${end}`,
+          `${begin}${the}?${noun} (?:is |are |was |were )?already (?:bought|ordered|picked up|sorted)${please}${endOfTold}`,
         ),
         "we already have $1. ",
       ],
       [
         re(
-          `${begin}(?:nobody|no ?one) (?:here |really |ever )*(?:eats|drinks|likes|uses|wants) ${the}?${name}(?: anyway| anymore| any more)?${end}`,
+          `${begin}(?:nobody|no ?one) (?:here |really |ever )*(?:eats|drinks|likes|uses|wants) ${the}?${name}(?: anyway| anymore| any more)?${endOfTold}`,
         ),
         "we don't need $1. ",
       ],
       [
         re(
-          `${begin}(?:${kin}|(?!(?:Who|What|It|That|There|Here|Let|Nobody|Someone|Somebody|Anyone|Everyone)(?!\\p{Cased}))\\p{Upper}\\p{Lower}+)(?:['’]s| is) (?:bringing|getting|buying) the ${name}(?: (?:today|tomorrow|tonight|later|on \\p{Alpha}+day|for us))*${end}`,
+          `${begin}(?:${kin}|(?!(?:Who|What|It|That|There|Here|Let|Nobody|Someone|Somebody|Anyone|Everyone)(?!\\p{Cased}))\\p{Upper}\\p{Lower}+)(?:['’]s| is) (?:bringing|getting|buying) the ${name}(?: (?:today|tomorrow|tonight|later|on \\p{Alpha}+day|for us))*${endOfTold}`,
           "gu",
         ),
         "we already have $1. ",
@@ -133,45 +136,45 @@ export const removals: readonly PhraseGroup[] = [
     in: () => [
       [
         re(
-          `${begin}(?:(?:[Dd]ie |[Dd]er |[Mm]eine? )?(?:${kin})) bringt (?:(?:uns|schon|doch|ja|morgen|heute) )*(?:den|die|das) ([\\p{Alpha}-]+(?: [\\p{Alpha}-]+)?) mit${end}`,
+          `${begin}(?:(?:[Dd]ie |[Dd]er |[Mm]eine? )?(?:${kin})) bringt (?:(?:uns|schon|doch|ja|morgen|heute) )*(?:den|die|das) ([\\p{Alpha}-]+(?: [\\p{Alpha}-]+)?) mit${endOfTold}`,
           "gu",
         ),
         "wir haben noch $1. ",
       ],
       [
         re(
-          `${begin}(?:der |die |das )?${noun} (?:ist|sind) noch (?:lange )?nicht (?:leer|alle|aus|verbraucht)${end}`,
+          `${begin}(?:der |die |das )?${noun} (?:ist|sind) noch (?:lange )?nicht (?:leer|alle|aus|verbraucht)${endOfTold}`,
         ),
         "wir haben noch $1. ",
       ],
       [
         re(
-          `${begin}(?:(?:[Dd]ie |[Dd]er |[Mm]eine? )?(?:${kin})|(?!(?:Wer|Niemand|Keiner|Jemand|Wann|Wo|Dann|Heute|Gestern)(?!\\p{Cased}))\\p{Upper}\\p{Lower}+) hat (?:(?:uns|gestern|heute|vorhin|ja|doch) )*(?:schon|bereits) (?:(?:die|den|das|ein|eine|einen|zwei) )?([\\p{Alpha}-]+(?: [\\p{Alpha}-]+)?) (?:gekauft|besorgt|geholt|mitgebracht|bestellt)${end}`,
+          `${begin}(?:(?:[Dd]ie |[Dd]er |[Mm]eine? )?(?:${kin})|(?!(?:Wer|Niemand|Keiner|Jemand|Wann|Wo|Dann|Heute|Gestern)(?!\\p{Cased}))\\p{Upper}\\p{Lower}+) hat (?:(?:uns|gestern|heute|vorhin|ja|doch) )*(?:schon|bereits) (?:(?:die|den|das|ein|eine|einen|zwei) )?([\\p{Alpha}-]+(?: [\\p{Alpha}-]+)?) (?:gekauft|besorgt|geholt|mitgebracht|bestellt)${endOfTold}`,
           "gu",
         ),
         "wir haben noch $1. ",
       ],
       [
         re(
-          `${begin}(?:kauf(?:e|t|en)?|hol(?:e|t)?|bring(?:e|t)?|nimm) (?:(?:bitte|bloß|ja|jetzt) )*keine?n? ${noun} mehr(?: mit)?${end}`,
+          `${begin}(?:kauf(?:e|t|en)?|hol(?:e|t)?|bring(?:e|t)?|nimm) (?:(?:bitte|bloß|ja|jetzt) )*keine?n? ${noun} mehr(?: mit)?${endOfTold}`,
         ),
         "wir brauchen kein $1. ",
       ],
       [
         re(
-          `${begin}(?:niemand|keiner) (?:isst|trinkt|mag|will|benutzt|braucht) (?:(?:eh|mehr|ja) )*(?:den |die |das )?${noun}(?: mehr)?${end}`,
+          `${begin}(?:niemand|keiner) (?:isst|trinkt|mag|will|benutzt|braucht) (?:(?:eh|mehr|ja) )*(?:den |die |das )?${noun}(?: mehr)?${endOfTold}`,
         ),
         "wir brauchen kein $1. ",
       ],
       [
         re(
-          `${begin}(?:den |die |das )?${noun} hab(?:e)? ich (?:(?:schon|noch|gestern|heute) )*(?:vom|von der|beim|aus dem|aus der) \\p{Alpha}+${end}`,
+          `${begin}(?:den |die |das )?${noun} hab(?:e)? ich (?:(?:schon|noch|gestern|heute) )*(?:vom|von der|beim|aus dem|aus der) \\p{Alpha}+${endOfTold}`,
         ),
         "wir haben noch $1. ",
       ],
       [
         re(
-          `${begin}(?:der |die |das )?${noun} (?:reich(?:t|en) noch|(?:ist|sind) (?:(?:schon|bereits|auch) )*bestellt)(?: (?:für|bis) [^.,;:!?\\n]{2,20})?${end}`,
+          `${begin}(?:der |die |das )?${noun} (?:reich(?:t|en) noch|(?:ist|sind) (?:(?:schon|bereits|auch) )*bestellt)(?: (?:für|bis) [^.,;:!?\\n]{2,20})?${endOfTold}`,
         ),
         "wir haben noch $1. ",
       ],
@@ -182,17 +185,17 @@ export const removals: readonly PhraseGroup[] = [
     in: () => [
       [
         re(
-          `${begin}(?:aún|aun|todavía|todavia) no se (?:me |nos )?(?:ha|han) (?:acabado|terminado|gastado) (?:el|l[oa]s?) ${noun}${end}`,
+          `${begin}(?:aún|aun|todavía|todavia) no se (?:me |nos )?(?:ha|han) (?:acabado|terminado|gastado) (?:el|l[oa]s?) ${noun}${endOfTold}`,
         ),
         "ya tenemos $1. ",
       ],
-      [re(`${begin}no (?:nos |me )?faltan? (?!nada|más|mucho|de)${noun}${end}`), "ya tenemos $1. "],
+      [re(`${begin}no (?:nos |me )?faltan? (?!nada|más|mucho|de)${noun}${endOfTold}`), "ya tenemos $1. "],
       [
-        re(`${begin}nadie (?:se )?(?:come|bebe|usa|quiere|gasta) (?:el |l[oa]s? )?${noun}${end}`),
+        re(`${begin}nadie (?:se )?(?:come|bebe|usa|quiere|gasta) (?:el |l[oa]s? )?${noun}${endOfTold}`),
         "no necesitamos $1. ",
       ],
-      [re(`${begin}(?:el |l[oa]s? )?${noun}(?<! de) sobran?${end}`), "ya tenemos $1. "],
-      [re(`${begin}(?:que )?a nadie (?:le|les) gustan?${end}`), ""],
+      [re(`${begin}(?:el |l[oa]s? )?${noun}(?<! de) sobran?${endOfTold}`), "ya tenemos $1. "],
+      [re(`${begin}(?:que )?a nadie (?:le|les) gustan?${endOfTold}`), ""],
     ],
   },
   {
@@ -200,16 +203,16 @@ export const removals: readonly PhraseGroup[] = [
     in: () => [
       [
         re(
-          `${begin}(?:prends|achète|prenez|achetez|ramène) (?:surtout )?pas (?:du |de la |des |de l['’]|d['’]|de |les? |la |l['’])${noun}(?: stp| svp)?${end}`,
+          `${begin}(?:prends|achète|prenez|achetez|ramène) (?:surtout )?pas (?:du |de la |des |de l['’]|d['’]|de |les? |la |l['’])${noun}(?: stp| svp)?${endOfTold}`,
         ),
         "on n'a pas besoin de $1. ",
       ],
       [
-        re(`${begin}on (?:n['’])?est pas (?:encore )?à court (?:de |d['’])${noun}${end}`),
+        re(`${begin}on (?:n['’])?est pas (?:encore )?à court (?:de |d['’])${noun}${endOfTold}`),
         "on a encore du $1. ",
       ],
       [
-        re(`${begin}(?:les? |la |l['’])?${noun} (?:(?:est|sont) )?(?:déjà )?commandée?s?${end}`),
+        re(`${begin}(?:les? |la |l['’])?${noun} (?:(?:est|sont) )?(?:déjà )?commandée?s?${endOfTold}`),
         "on a déjà $1. ",
       ],
       [
@@ -218,8 +221,8 @@ export const removals: readonly PhraseGroup[] = [
         ),
         "on a déjà $1. ",
       ],
-      [re(`${begin}j['’]ai (?:déjà )?(?:les? |la |l['’])${noun}${end}`), "on a déjà $1. "],
-      [re(`${begin}personne n(?:e |['’])(?:en )?(?:mange|boit|veut|aime)(?: plus)?${end}`), ""],
+      [re(`${begin}j['’]ai (?:déjà )?(?:les? |la |l['’])${noun}${endOfTold}`), "on a déjà $1. "],
+      [re(`${begin}personne n(?:e |['’])(?:en )?(?:mange|boit|veut|aime)(?: plus)?${endOfTold}`), ""],
     ],
   },
 ];

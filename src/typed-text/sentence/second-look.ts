@@ -62,10 +62,7 @@ export function lookAgain(
   const manner = mannerOf();
   // "buy midge spray", "um two library bags": a request to buy is not all talk.
   const isAsked = asksToBuy.test(text) || first.things.every(isCounted);
-  // "für Oma bitte Klosterfrau Melissengeist", "need a flapper for the toilet": what stays is for whom or what it is.
-  const isPurpose = (name: string) =>
-    first.things.some((thing) => thing.note === name || purposeOf(thing.name).endsWith(name));
-  const losesAll = manner === "list" && rest.things.every(({ name }) => isPurpose(name));
+  const losesAll = manner === "list" && rest.things.length === 0;
   const kept = manner === "list" ? withWholeNames(text, rest, first) : rest;
   const second = losesAll && isAsked ? first : losesAll && mayAsk(text) ? onlyUnusual(text, first) : kept;
   if (manner === "list in a letter") return second;
@@ -81,18 +78,24 @@ export function lookAgain(
   return whole.things.length > 0 ? withoutUnlikely(text, whole, tokens(), isThing) : whole;
 }
 
-/** A reading in which what a thing of the first one is for stands for it no more: "a cartridge for my pen, 2 milk". */
+/**
+ * A reading in which for whom or what a thing of the first one is stands for it no more: "a cartridge for my pen, 2 milk", "für Oma
+ * bitte Klosterfrau Melissengeist".
+ */
 function withWholeNames(text: string, { things, left }: ReadText, first: ReadText): ReadText {
   const isOf = (name: string, thing: ReadThing) => {
     const aim = purposeOf(thing.name);
     // "for my pen": a preposition and an article at most
-    return aim.endsWith(name) && wordsOf(aim).length - wordsOf(name).length <= 2;
+    const isAim = aim.endsWith(name) && wordsOf(aim).length - wordsOf(name).length <= 2;
+    return isAim || thing.note === name;
   };
   const whole = things.map(
     ({ name }) => first.things.find((thing) => isOf(name, thing) && isUnusual(text, thing.name)) ?? null,
   );
   const restored = whole.filter((thing) => thing !== null).flatMap(({ words }) => wordsOf(words));
-  return { things: things.map((thing, at) => whole[at] ?? thing), left: wordsWithout(left, restored) };
+  // "some" is in no thing in the first reading, either.
+  const isIn = wordsWithout(restored, first.left);
+  return { things: things.map((thing, at) => whole[at] ?? thing), left: wordsWithout(left, isIn) };
 }
 
 /** The things whose names no talk has: "writing this down before I forget: glurak". */

@@ -54,7 +54,7 @@ const rewrites: [pattern: RegExp, to: string | ((typed: string) => string)][] = 
   ],
   // "no more mustard or mayo", "there's no coffee and no filters"
   [
-    /(?<=(?<!\p{Cased})(?:no more|there(?:['’]s| is| are) no(?: more)?|(?:we|i)(?: still)? have no(?: more)?|out of|low on|don['’]?t have any(?: more)?) [^,.;!?\n]{2,40}? )(?:or(?: any)?|(?:and|or) no(?: more)?)(?= \S)/giu,
+    /(?<=(?<!\p{Cased})(?:no more|there(?:['’]s| is| are) no(?: more)?|(?:we|i)(?: still)? have no(?: more)?|out of|low on|don['’]?t have any(?: more)?) [^,.;!?\n]{2,40}? )(?:or any|or|(?:and|or) no(?: more)?)(?= \S)/giu,
     "and",
   ],
   [/(?<!\p{Cased})((?:but|and) no [^,.;!?\n]{2,30}?) or (?=\S)/giu, "$1 and "],

@@ -25,7 +25,7 @@ export const stillNeeded: readonly PhraseGroup[] = [
       ],
       [
         re(
-          `(?<!\\p{Cased})(we|i)(?:['’]ve)? (?:(?:still|already|really) )*(?:have(?: still)? (?:got )?no(?: more)?|got no(?: more)?|have still not got(?: any)?|(?:still )?have not got(?: any)?|(?:still )?haven['’]?t (?:got )?(?:any)|(?:still )?haven['’]?t got) ${noGoods}(?=\\p{Alpha})`,
+          `(?<!\\p{Cased})(we|i)(?:['’]ve)? (?:(?:still|already|really) )*(?:have(?: still)? (?:got )?no(?: more)?|got no(?: more)?|(?:have still not got|(?:still )?have not got)(?:\\sany)?|(?:still )?haven['’]?t (?:got )?any|(?:still )?haven['’]?t got) ${noGoods}(?=\\p{Alpha})`,
         ),
         "$1 need ",
       ],

@@ -89,7 +89,7 @@ export const toldLacks: readonly PhraseGroup[] = [
     ],
   },
   {
-    may: /vac[ií][oa]|pensé a|en bas|last one/iu,
+    may: /vac[ií][oa]|pensé [aà]|last (?:one )?of/iu,
     in: () => [
       // "está vacío el bote de orégano"
       [

@@ -246,11 +246,11 @@ export const toldNeeds: readonly PhraseGroup[] = [
     in: () => [
       // "can you see if they've got teff flour?", "check if Costco has teff flour"
       [
-        /(?:(?<!\p{Cased})(?:can|could|would) you (?:please )?|(?<=^|[.!?,;:\n]\s*|(?<!\p{Cased})(?:and|then) )(?:please )?)(?:see|check|look) (?:if|whether) (?:they|there)(?:['’]ve| have|['’]s| is| are)(?: got)?(?: any| some)? (?=\p{Alpha}{3})/giu,
+        /(?:(?<!\p{Cased})(?:can|could|would) you (?:please )?|(?<=^|[.!?,;:\n]\s*|(?<!\p{Cased})(?:and|then) )(?:please )?)(?:see|check|look) (?:if|whether) (?:they|there)(?:['’]ve| have|['’]s| is| are)(?: got)?(?: some| any)? (?=\p{Alpha}{3})/giu,
         "please get ",
       ],
       [
-        /(?<=^|[.!?,;:\n]\s*|(?<!\p{Cased})(?:and|then) |, )(?:(?:can|could|would) you )?(?:please )?(?:see|check|look) (?:if|whether) (\p{Upper}[\p{Alpha}'’ ]{1,20}?) (?:has|have|sells?)(?: got)?(?: any| some)? ([^.,;!?\n]{3,40})/giu,
+        /(?<=^|[.!?,;:\n]\s*|(?<!\p{Cased})(?:and|then) |, )(?:(?:can|could|would) you )?(?:please )?(?:see|check|look) (?:if|whether) (\p{Upper}[\p{Alpha}'’ ]{1,20}?) (?:has|have|sells?)(?: got)?(?: some| any)? ([^.,;!?\n]{3,40})/giu,
         "please get $2 from $1",
       ],
       [

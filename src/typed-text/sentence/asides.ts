@@ -29,8 +29,10 @@ const asides = compiledAhead<RegExp>(
   [
     // "Geld gibt's aus der WG-Kasse", "Freu mich", "schaffst du das bis sechs?"
     `${start}(?:geld gibt['’]?s? [^.!?\\n]{3,30}|(?:ich )?freu(?:e)? mich(?: (?:auf|schon|drauf)[^.!?\\n]{0,20})?|schaffst du das(?: [^.!?\\n]{2,20})?|klingel(?:t|n)? (?:einfach|kurz|bitte)[^.!?\\n]{0,40})${end}`,
+    // "uh mustard's fine so get ketchup"
+    `(?:${start}|(?<=(?:^|\\s)(?:uh|um|hmm|ok),? ))(?:the )?\\p{Alpha}+['’]s (?:fine|good|okay),? (?=(?:so|but) )`,
     // "rent's paid by the way", "tea's fine until next week"
-    `(?:${start}|(?<=\\p{Alpha}), ?)(?:the )?\\p{Alpha}+['’]s (?:paid|fine|sorted|covered|done)(?: [^.!?,\\n]{2,25})?${end}`,
+    `(?:${start}|(?<=\\p{Alpha}), ?)(?:the )?\\p{Alpha}+['’]s (?:paid|fine|sorted|covered|done)(?: (?!so |but |and )[^.!?,\\n]{2,25})?${end}`,
     // "so take both"
     `,? (?:(?:donc|so|also|así que),? )?(?:prends|rachète|achète|get|grab|nimm|hol|compra|coge|trae) (?:les deux|both(?: of them)?|beides?|los dos|las dos|amb[oa]s)${end}`,
     // "Dios te lo pague, guapa, y saluda a tu madre"

@@ -22,7 +22,7 @@ const heading =
   /^(?:[\p{Extended_Pictographic}\u{FE0F}]+\s*)?(\p{Alpha}[\p{Alpha}\p{M}\d &'’\p{Extended_Pictographic}\u{FE0F}-]{1,39}?)\s?:\s+(?=\S)/u;
 /** "für den Kuchen 4 Eier", "for the salad, lettuce": what the things are for. */
 const aimAtHead =
-  /^((?:for|für) \p{Upper}\p{Lower}+s \p{Alpha}+(?=,| (?:fehl|brauch|bitte|noch|please|\d|zwei|drei|vier|fünf|sechs|eine?n?|two|three|four|five|six|an? |we |i ))|(?:for|für|zum|zur|para|pour) (?:[ld]['’])?[\p{Alpha}-]{4,}(?=,? (?:brauch|bräucht|fehl|(?:we|i) need|(?:we|i)['’]ll need|necesit|hace|hacen|falta|il (?:me|nous|te)? ?(?:faut|manque)|on a besoin))|(?:for (?:the|our)|fürs|zum|zur|für (?:den|die|das|unsere[nrs]?)|para (?:el|la|los|las)|pour (?:le|la|les)|pour (?=l['’]))(?:\s+(?:l['’])?|(?<=\s)l['’])[\p{Alpha}-]+(?: (?!need|get|we |i |buy|brauch|hol|kauf|noch|bitte|fehl|necesit|hace|falta|compra|trae|il |on |faut|prends)[\p{Alpha}-]{3,}(?= (?:\d|an? |two |ein |eine |zwei |un |una |une |dos |deux )))?(?: (?:de|d['’]|von|of) ?\p{Alpha}+)?(?: (?:el |este |le |ce |am |on |this |diesen )?(?:lunes|martes|miércoles|jueves|viernes|sábado|domingo|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|\p{Alpha}+tag|(?:mon|tues|wednes|thurs|fri|satur|sun)day|mañana|demain|tomorrow|morgen))?|(?:for|für|para|pour) (?:(?:my|our|the|die|meine?n?|unsere?n?|la|el|mi|ma|mon|notre|le) )?(?:grandma|grandpa|granny|nana|mom|mommy|mum|mummy|dad|daddy|oma|omi|opa|opi|mama|mami|papa|papi|mamá|papá|abuel[ao]|mamie|papy|maman|t[ií][ao]|suegr[ao]|herman[ao]|schwester|bruder|nachbarin|vecin[ao]|voisine?|sœur|frère|neighbou?r|sister|brother))(?:(?<=(?<!\p{Cased})(?:grandma|grandpa|granny|nana|mom|mommy|mum|mummy|dad|daddy|oma|omi|opa|opi|mama|mami|papa|papi|mamá|papá|abuel[ao]|mamie|papy|maman|t[ií][ao]|suegr[ao]|herman[ao]|schwester|bruder|nachbarin|vecin[ao]|voisine?|sœur|frère|neighbou?r|sister|brother))\s+(?!(?:and|or|und|oder|y|o|et|ou|from|at|von|bei|de|del|en|chez)\s)(?=\p{Alpha})|\s*,\s*|\s+(?=\d|ein |eine |einen |un |une |una |two |three |four |five |six |zwei |drei |vier |fünf |sechs |dos |tres |cuatro |cinco |seis |deux |trois |quatre |cinq |noch |bitte |dringend |también |aussi |(?:we|i) |need|get |fehl|brauch|kauf|hol|bring|falta|necesit|hace|hay |compra|trae|il |on |faut|prends|achète))/iu;
+  /^((?:for|für) \p{Upper}\p{Lower}+s \p{Alpha}+(?=,| (?:fehl|brauch|bitte|noch|please|\d|zwei|drei|vier|fünf|sechs|eine?n?|two|three|four|five|six|an? |we |i ))|(?:for|für|zum|zur|para|pour) (?:des |[ld]['’])?[\p{Alpha}-]{4,}(?: (?:tonight|tomorrow|today|heute(?: abend)?|morgen|hoy|mañana|esta noche|ce soir|demain))?(?=,? (?:brauch|bräucht|fehl|(?:we|i) need|(?:we|i)['’](?:ll|re going to|re gonna) need|necesit|hace|hacen|falta|il (?:me|nous|te)? ?(?:faut|manque)|on a besoin))|(?:for (?:the|our)|fürs|zum|zur|für (?:den|die|das|unsere[nrs]?)|para (?:el|la|los|las)|pour (?:le|la|les)|pour (?=l['’]))(?:\s+(?:l['’])?|(?<=\s)l['’])[\p{Alpha}-]+(?: (?!need|get|we |i |buy|brauch|hol|kauf|noch|bitte|fehl|necesit|hace|falta|compra|trae|il |on |faut|prends)[\p{Alpha}-]{3,}(?= (?:\d|an? |two |ein |eine |zwei |un |una |une |dos |deux )))?(?: (?:de|d['’]|von|of) ?\p{Alpha}+)?(?: (?:el |este |le |ce |am |on |this |diesen )?(?:lunes|martes|miércoles|jueves|viernes|sábado|domingo|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|\p{Alpha}+tag|(?:mon|tues|wednes|thurs|fri|satur|sun)day|mañana|demain|tomorrow|morgen))?|(?:for|für|para|pour) (?:(?:my|our|the|die|meine?n?|unsere?n?|la|el|mi|ma|mon|notre|le) )?(?:grandma|grandpa|granny|nana|mom|mommy|mum|mummy|dad|daddy|oma|omi|opa|opi|mama|mami|papa|papi|mamá|papá|abuel[ao]|mamie|papy|maman|t[ií][ao]|suegr[ao]|herman[ao]|schwester|bruder|nachbarin|vecin[ao]|voisine?|sœur|frère|neighbou?r|sister|brother))(?:(?<=(?<!\p{Cased})(?:grandma|grandpa|granny|nana|mom|mommy|mum|mummy|dad|daddy|oma|omi|opa|opi|mama|mami|papa|papi|mamá|papá|abuel[ao]|mamie|papy|maman|t[ií][ao]|suegr[ao]|herman[ao]|schwester|bruder|nachbarin|vecin[ao]|voisine?|sœur|frère|neighbou?r|sister|brother))\s+(?!(?:and|or|und|oder|y|o|et|ou|from|at|von|bei|de|del|en|chez)\s)(?=\p{Alpha})|\s*,\s*|\s+(?=\d|ein |eine |einen |un |une |una |two |three |four |five |six |zwei |drei |vier |fünf |sechs |dos |tres |cuatro |cinco |seis |deux |trois |quatre |cinq |noch |bitte |dringend |también |aussi |(?:we|i)(?:['’]\p{Alpha}+)? |need|get |fehl|brauch|kauf|hol|bring|falta|necesit|hace|hay |compra|trae|il |on |faut|prends|achète))/iu;
 /** "🛒 list: milk". */
 const picturedList = /^[\p{Extended_Pictographic}\u{FE0F}\s]+(?=\p{Alpha}[\p{Alpha} ]{1,30}:\s)/u;
 /** "rice: 1 kg, beans: 500 g" */
@@ -39,7 +39,9 @@ export function readHead(clause: string, shared: Shared, context: ParseContext):
     ),
     context,
   );
-  if (negatesMore(text)) return text;
+  // "at Lidl milk, but no eggs, we have plenty"
+  const first = (all: string) => all.split(",", 1)[0]!;
+  if (negatesMore(first(text))) return text;
   const and = leadingAnd.exec(text)?.[0] ?? "";
   if (!context.known.knows(text)) {
     context.leave(and);
@@ -61,7 +63,7 @@ export function readHead(clause: string, shared: Shared, context: ParseContext):
     text = context.strip(
       text.replace(picturedList, "").replace(/^(?:[¿¡"“„«»”'’‘\s]|[-–—]{2}|[-–—] )+(?=\S)/u, ""),
     );
-    if (context.isNegated(text)) return text;
+    if (context.isNegated(first(text))) return text;
     const isKnown = context.known.knows(text);
     const time = isKnown ? null : findTimeAtHead(text);
     if (time !== null) {

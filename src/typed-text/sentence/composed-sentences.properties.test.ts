@@ -6,7 +6,16 @@ import { nameKey } from "../../contract/items/rules.ts";
 import { readSentences } from "./read-sentences.ts";
 
 /** How people speak in one language: each of `all` may stand behind a list and counts for all of it. */
-type Language = { names: string; heads: string; tails: string; all: string; amounts: string; ands: string };
+type Language = {
+  names: string;
+  heads: string;
+  tails: string;
+  all: string;
+  amounts: string;
+  /** Amounts that stand behind a comma, and the number in them. */
+  behind: string;
+  ands: string;
+};
 
 const languages: Language[] = [
   {
@@ -17,6 +26,7 @@ const languages: Language[] = [
     tails: "| please| thanks|.|!| on the way home| tomorrow| 🙏| too",
     all: " at Costco| from Target| every week",
     amounts: "|2 |a |some |two |a couple of |a bag of |2 lbs of |500 g |1 large pack of ",
+    behind: "two bottles=2|three bags=3|4 packs=4|twelve cans=12",
     ands: " and | & |, and |, | plus ",
   },
   {
@@ -27,6 +37,7 @@ const languages: Language[] = [
     tails: "| bitte| danke|.|!| mitbringen| kaufen| morgen| 🙏| auch",
     all: " bei Lidl| vom Lidl| jede Woche",
     amounts: "|2 |zwei |ein paar |500 g |1 Packung |2 kg |eine große Packung ",
+    behind: "zwei Flaschen=2|drei Tüten=3|4 Packungen=4|zwölf Dosen=12",
     ands: " und |, | sowie | + | und noch ",
   },
   {
@@ -37,6 +48,7 @@ const languages: Language[] = [
     tails: "| por favor| gracias|.|!| mañana| 🙏| también| si puedes",
     all: " en Lidl| cada semana",
     amounts: "|2 |dos |un paquete de |500 g de |2 kg de |un paquete grande de ",
+    behind: "dos botellas=2|tres bolsas=3|4 paquetes=4|doce latas=12",
     ands: " y |, | y también | + ",
   },
   {
@@ -47,6 +59,7 @@ const languages: Language[] = [
     tails: "| stp| merci|.| !| demain| 🙏| aussi| s'il te plaît",
     all: " chez Lidl| toutes les semaines",
     amounts: "|2 |deux |un paquet de |500 g de |1 kg de |un gros paquet de ",
+    behind: "deux bouteilles=2|trois sacs=3|4 paquets=4|douze boîtes=12",
     ands: " et |, | et aussi | + ",
   },
 ];
@@ -85,6 +98,30 @@ const composed = fc.constantFrom(...languages).chain((language) => {
     });
 });
 
+type Counted = { text: string; things: { name: string; number: string | null }[] };
+
+/** Lists in which some things have their amount behind a comma: "ham, two packs, and wine, a store or a time behind it". */
+const countedBehind = fc.constantFrom(...languages).chain((language) => {
+  const oneOf = (choices: string) => fc.constantFrom(...choices.split("|"));
+  return fc
+    .record({
+      names: fc.uniqueArray(oneOf(language.names), { minLength: 1, maxLength: 5 }),
+      amounts: fc.array(fc.option(oneOf(language.behind)), { minLength: 5, maxLength: 5 }),
+      head: oneOf(language.heads),
+      tail: fc.oneof(oneOf(language.tails), oneOf(language.all)),
+      and: oneOf(language.ands),
+    })
+    .map(({ names, amounts, head, tail, and }): Counted => {
+      const parts = names.map((name, at) => ({ name, amount: amounts[at]?.split("=") ?? null }));
+      const said = parts.map(({ name, amount }) => (amount === null ? name : `${name}, ${amount[0]}`));
+      const list = said.length === 1 ? said[0]! : `${said.slice(0, -1).join(", ")}${and}${said.at(-1)!}`;
+      return {
+        text: `${head}${list}${tail}`,
+        things: parts.map(({ name, amount }) => ({ name: nameKey(name), number: amount?.[1] ?? null })),
+      };
+    });
+});
+
 const categoriser = loadCategoriser();
 const masterItems = readFileSync(new URL("../../../db/master-items.txt", import.meta.url), "utf8");
 const listed = new Set(masterItems.split("\n").map((line) => nameKey(line.split("\t")[1] ?? "")));
@@ -105,5 +142,17 @@ test("each thing of a composed list is read by itself, with the store and the re
         expect(new Set(things.map(({ intervalDays }) => intervalDays))).toEqual(new Set([days]));
     }),
     { seed: 12, numRuns: 1000 },
+  );
+});
+
+test("an amount behind a comma is of the thing before it, wherever that stands in a list", () => {
+  fc.assert(
+    fc.property(countedBehind, ({ text, things }) => {
+      const read = readSentences(text, options).things;
+      expect(
+        read.map(({ name, parsedQuantity }) => ({ name: nameKey(name), number: parsedQuantity })),
+      ).toEqual(things);
+    }),
+    { seed: 7, numRuns: 600 },
   );
 });

@@ -10,6 +10,7 @@ import { toldAmounts } from "./told-amounts.ts";
 import { toldBeside } from "./told-beside.ts";
 import { toldInTurn } from "./told-in-turn.ts";
 import { toldLacks } from "./told-lacks.ts";
+import { toldLater } from "./told-later.ts";
 import { toldNeeds } from "./told-needs.ts";
 import { toldSlips } from "./told-slips.ts";
 import { toldStock } from "./told-stock.ts";
@@ -18,6 +19,7 @@ import { toldWants } from "./told-wants.ts";
 import { toldWishes } from "./told-wishes.ts";
 
 const told = [
+  ...toldLater,
   ...removals,
   ...stillNeeded,
   ...toldLacks,
@@ -50,5 +52,7 @@ export function withEverydayTalk(text: string): string {
   // A single word compiles none of the patterns.
   if (!text.includes(" ")) return text;
   const plain = withPhrases(text, told).replace(otherFigure, "");
-  return plain === text ? text : plain.replace(/[,;] ?(?=[.!])/gu, "").replace(/^[.;,\s]+(?=\S)/u, "");
+  return plain === text
+    ? text
+    : plain.replace(/[,;] ?(?=[.!])|(?<!\.)\.(?=\. )/gu, "").replace(/^[.;,\s]+(?=\S)/u, "");
 }

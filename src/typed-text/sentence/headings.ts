@@ -1,5 +1,6 @@
 import { findRepeat, findRepeatAdverbAtHead } from "../repeat-words.ts";
 import type { Known } from "./known.ts";
+import { isListTitle } from "./list-titles.ts";
 import type { Line } from "./sender-lines.ts";
 
 /** Names of sections of a shop or a list, which are no things by themselves. */
@@ -91,13 +92,19 @@ export function findSections(text: string, lines: readonly Line[], known: Known)
       (namesRecipe(line, next) ||
         isIconTitle(lines, known) ||
         namesOccasion(line, lines, known) ||
-        (isTitled && (isUnknownTitle(line.text, known) || isOverIngredients(line, lines))));
+        ((lines.length > 2 || next?.isListed === true) && isTitleOfList(line, known)) ||
+        (isTitled && isUnknownTitle(line.text, known)) ||
+        ((isTitled || isInCapitals(line, next)) && isOverIngredients(line, lines)));
     const isOverBlock =
       starts.has(at) && next !== undefined && !starts.has(at + 1) && isSectionName(line.text);
     return (
       isTitle || at < titles || isOverBlock || namesPart(line, next) || namesSection(line, next, known.knows)
     );
   });
+}
+
+function isTitleOfList({ text, isListed }: Line, known: Known): boolean {
+  return !isListed && !known.isName(text) && isListTitle(text);
 }
 
 const listIcon = /(?:🛒|🛍|🏠|🏡|📝|✏|📋|🗒|🧾|🍹|🎉|🥳)\uFE0F?$/u;
@@ -173,13 +180,18 @@ function isOverIngredients({ text, isListed }: Line, lines: readonly Line[]): bo
   );
 }
 
+/** "BANANA BREAD" over lines in small letters. */
+function isInCapitals({ text }: Line, next: Line | undefined): boolean {
+  return !/\p{Lower}/u.test(text) && next !== undefined && /\p{Lower}/u.test(next.text);
+}
+
 function isUnknownTitle(line: string, known: Known): boolean {
   const isShort = !/[,\d:?]/u.test(line) && line.split(" ").length <= 6;
   return isShort && !known.knows(line) && !known.isTalk(line) && known.strip(line) === line;
 }
 
 const listWords =
-  "(?:shopping |grocery )?(?:list|run|trip)|einkaufs(?:liste|zettel)|einkauf|liste(?: (?:de|des) courses)?|lista(?: de(?: la)? compra)?|compra|courses";
+  "(?:shopping |grocery )?(?:list|run|trip)|einkaufs(?:liste|zettel)|einkauf|liste(?: (?:(?:de|des) )?courses)?|lista(?: de(?: la)? compra)?|compra|courses";
 const aroundStore = new RegExp(
   `^(?:${listWords})(?: (?:for|für|para|pour|de|del))?\\s+|[\\s-]+(?:${listWords})$`,
   "giu",

@@ -47,6 +47,8 @@ function storeBeside(text: string, { start, end }: RepeatWords, stores: readonly
 }
 
 /** How a clause begins that says why. */
+/** How something is prepared, and what is bought. */
+const alsoThing = /^tostadas$/iu;
 const ledAsReason = /^(?:que|porque|because|since|weil|denn|da|car|parce que|comme)\s/iu;
 
 /** Reads the things of clauses, with what was read before them: a piece may correct or complete that. */
@@ -152,20 +154,34 @@ export class PieceReader {
     return before < first ? null : draftOf(this.things.splice(before, 1)[0]!);
   }
 
-  /** The thing that a follow-up is about: the last one, which in a line with a bullet is of this line. */
-  meant(): ReadThing | undefined {
-    return this.isListed && this.things.length === this.lineStart ? undefined : this.things.at(-1);
+  /** The thing that a follow-up is about: the last one, which in a line with a bullet or of a thing's name is of this line. */
+  meant(followUp: string): ReadThing | undefined {
+    const isOfLine = this.isListed || alsoThing.test(followUp);
+    return isOfLine && this.things.length === this.lineStart ? undefined : this.things.at(-1);
   }
 
   /** "flour, no wait, we have flour": takes the thing out whose name a negation repeats. */
-  takeBack(negation: string, drafts: (Draft | ReadThing)[]): void {
+  private takeBack(negation: string, drafts: (Draft | ReadThing)[]): boolean {
+    let isFound = false;
     for (let at = drafts.length - 1; at >= 0; at -= 1) {
       const one = drafts[at]!;
       const { name, words } = "thing" in one ? one.thing : one;
       if (!repeatsName(negation, name)) continue;
       this.context.leave(words);
       drafts.splice(at, 1);
+      isFound = true;
     }
+    return isFound;
+  }
+
+  /** "we have lentils": takes out the thing of that name, or in a chat the one thing of the messages before whose name ends so. */
+  takeBackSaid(negation: string): void {
+    if (this.takeBack(negation, this.things)) return;
+    const isMeant = ({ name }: ReadThing) => repeatsName(negation, name.split(" ").at(-1)!);
+    const meant = this.things.slice(0, this.lineStart).filter(isMeant);
+    if (!this.isChat || meant.length !== 1) return;
+    this.context.leave(meant[0]!.words);
+    this.things.splice(this.things.indexOf(meant[0]!), 1);
   }
 
   /** "no wait, 4 cans of tuna" in a chat: gives the thing of an earlier message the amount, and returns whether there is one. */
@@ -218,13 +234,13 @@ export class PieceReader {
       const because = reasonBehindOf(piece);
       if (negates) this.takeBack(piece, drafts);
       // "Ben: suavizante tenemos de sobra" behind somebody else's list
-      if (negates) this.takeBack(piece, this.things);
+      if (negates) this.takeBackSaid(piece);
       // "…, que es el último día de cole, y …"
       const isTold = ledAsReason.test(piece) || (tellsWhatSomebodyDoes(piece) && !context.known.knows(piece));
       const isBehind = drafts.length > 0 || this.isCorrecting || this.things.length > this.lineStart;
       const isReason = isBehind && repeat === null && isTold && tellsReason(piece);
       if (isNegated || isReason || (because === "" && context.isTalk(piece))) context.leave(piece);
-      else if (applyFollowUp(drafts.at(-1)?.thing ?? this.meant(), piece, context)) continue;
+      else if (applyFollowUp(drafts.at(-1)?.thing ?? this.meant(piece), piece, context)) continue;
       else if (repeat !== null && repeat.start === 0 && repeat.end === piece.length) {
         context.use(piece);
         for (const { thing } of drafts) thing.intervalDays ??= repeat.days;

@@ -42,7 +42,14 @@ import { partRecipe } from "./recipe-text.ts";
 import { lookAgain } from "./second-look.ts";
 import { applyShared, type Shared } from "./shared-parts.ts";
 import { findStorePhrase, storeAlone } from "./store-phrase.ts";
-import { ledStore, storeOfAll, storeOfThese, storeOfVisit, withStoresApart } from "./stores-of-lines.ts";
+import {
+  ledStore,
+  storeOfAll,
+  storeOfOwnVisit,
+  storeOfThese,
+  storeOfVisit,
+  withStoresApart,
+} from "./stores-of-lines.ts";
 import { purposeOf, requestAt, saysWhatIsThere, tellsOfLateness } from "./talk.ts";
 import { repeatOfThem, saysInstead, storeOfThem } from "./them-at-store.ts";
 import { isNamedBy } from "./taken-back.ts";
@@ -252,7 +259,15 @@ class Reader {
       if (at >= 0) this.things.splice(at, 1);
       this.context.leave(thing.words);
     }
-    const left = answer + (tellsStock ? said : "");
+    // "need eggs?" and "no eggs, bought some"
+    const isNamed = things.some(
+      ({ name }) => nameKey(said.replace(/[,;].*$|[.!?\s]+$/gsu, "")) === nameKey(name),
+    );
+    const named =
+      refusal !== "" && isNamed
+        ? (/^[^,;.!?]*[,;.!?\s]*/u.exec(message.slice(answer.length))?.[0] ?? "")
+        : "";
+    const left = answer + (tellsStock ? said : named);
     this.context.leave(left);
     return message.slice(left.length);
   }
@@ -292,6 +307,7 @@ class Reader {
 
   private readClause(typed: string, isAsked: boolean, amongOthers: boolean): void {
     const { context } = this;
+    this.visited = storeOfOwnVisit(typed, context.stores) ?? this.visited;
     const correction = this.things.length === 0 ? "" : correctsAtHead(typed);
     const changed = correction === "" && this.pieces.isChat ? changesMindAtHead(typed) : "";
     context.leave(correction + changed);
@@ -320,7 +336,7 @@ class Reader {
       this.pieces.isInStock = saysWhatIsThere(clause);
       const at = isFarewell(given) || asksFor ? 0 : requestAt(clause, isTalk);
       context.leave(at > 0 ? clause.slice(0, at) : clause);
-      if (isNegated) this.pieces.takeBack(clause, this.things);
+      if (isNegated) this.pieces.takeBackSaid(clause);
       if (at > 0) this.readClause(clause.slice(at), isAsked, amongOthers);
       return;
     }
@@ -339,7 +355,11 @@ class Reader {
       return;
     }
     // "the blue one" behind another sentence.
-    if (correction === "" && !clause.includes(",") && applyFollowUp(this.pieces.meant(), clause, context))
+    if (
+      correction === "" &&
+      !clause.includes(",") &&
+      applyFollowUp(this.pieces.meant(clause), clause, context)
+    )
       return;
     const shared: Shared = {
       store: this.visited ?? this.headed,

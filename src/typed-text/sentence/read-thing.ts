@@ -73,6 +73,10 @@ export function readThing(
       .replace(milkByFat, "$1 milk")
       .replace(halfOf, "½ "),
   );
+  // "bueno y unas servilletas"
+  const article = /^un[oa]s (?!cuant|poc)(?=\p{Alpha}{3})/iu.exec(text)?.[0] ?? "";
+  context.leave(article);
+  text = text.slice(article.length);
   const remark = remarkAt(text);
   if (remark > 0) {
     notes.push(text.slice(remark).trim());

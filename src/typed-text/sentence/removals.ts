@@ -28,6 +28,18 @@ const noun =
 /** What is to come off the list becomes what is not needed: "take the syrup off the list", "Lösch den Gouda", "borra la lejía". */
 export const removals: readonly PhraseGroup[] = [
   {
+    // "milk and remove tofu": a removal is a clause of its own.
+    may: / (?:and|then|und|y|et) .*(?:remove|delete|cross|scratch|take|lösch|streich|borra|quita|elimina|supprime|enlève|raye)/iu,
+    in: () => [
+      [
+        re(
+          "(?<=\\p{Alpha}),? (?:and|then|und|y|et) (?=(?:then |also |please |dann |bitte |auch |luego |puis )*(?:(?:remove|delete|cross (?:off|out)|scratch the) |take [^.,;:!?\\n]{2,40} off (?:the|our|my) |(?:lösch|streich)e? |(?:borra|quita|elimina) (?:el|l[oa]s?) |(?:supprime|enlève|raye) (?:les? |la |l['’])))",
+        ),
+        ", ",
+      ],
+    ],
+  },
+  {
     may: /remove|delete|(?:take|cross|scratch|knock|strike|kick) .*off|(?:cross|tick|strike) o(?:ff|ut)|(?:scratch|strike|scrap) (?:the|that|those|our|my)/iu,
     in: () => [
       [

@@ -64,7 +64,10 @@ export function lookAgain(
   const isAsked = asksToBuy.test(text) || first.things.every(isCounted);
   const losesAll = manner === "list" && rest.things.length === 0;
   const kept = manner === "list" ? withWholeNames(text, rest, first) : rest;
-  const second = losesAll && isAsked ? first : losesAll && mayAsk(text) ? onlyUnusual(text, first) : kept;
+  // "von Rossmann noch Klosterfrau Melissengeist"
+  const isAtStore = first.things.every(({ name, store }) => store !== null && isUnusual(text, name));
+  const isKept = isAsked || (first.things.length > 0 && isAtStore);
+  const second = losesAll && isKept ? first : losesAll && mayAsk(text) ? onlyUnusual(text, first) : kept;
   if (manner === "list in a letter") return second;
   const looked = withOverlooked(text, second, overlookedIn(text, tokens, second), read);
   const whole =

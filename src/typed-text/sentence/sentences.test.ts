@@ -9,6 +9,7 @@ import { bracketSentences } from "./bracket-sentences.examples.ts";
 import { chatterSentences } from "./chatter-sentences.examples.ts";
 import { englishSentences } from "./english-sentences.examples.ts";
 import { householdSentences } from "./household-sentences.examples.ts";
+import { laterSentences } from "./later-sentences.examples.ts";
 import { letterSentences } from "./letter-sentences.examples.ts";
 import { messageSentences } from "./message-sentences.examples.ts";
 import { misreadSentences } from "./misread-sentences.examples.ts";
@@ -100,6 +101,7 @@ describe("sentences as people type, dictate and paste them", () => {
     ...cases(thinkingAloud),
     ...cases(messageSentences),
     ...cases(errandSentences),
+    ...cases(laterSentences),
     ...cases(removedSentences),
   ])("%s", (text, things) =>
     expect(comparable(shown(text.trim().replaceAll("⏎", "\n")))).toBe(comparable(things)),

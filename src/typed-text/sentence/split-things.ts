@@ -26,7 +26,7 @@ import {
 
 /** "toothpaste and, um, floss". */
 const trailingAnd =
-  /(?<=\S)\s+(?:and|und|y|et|(?<!(?:presque|bientôt|quasiment|[nN]['’]en a|reste|ont)\s+)plus)$/iu;
+  /(?<=\S)\s+(?:and(?: also| then)?|und(?: auch| noch| dann)?|dann noch|sowie|y(?: además| también| luego)?|et(?: aussi| puis)?|ainsi que|as well as|(?<!(?:presque|bientôt|quasiment|[nN]['’]en a|reste|ont)\s+)plus)$/iu;
 const leadingAnd = new RegExp(`^(?:${andWords})\\s+(?=\\S)`, "iu");
 
 /** "apples x6 oranges x4": a count behind each of several things. */
@@ -47,7 +47,10 @@ const commaInRange = /(?<=(?:^|\s)\p{Alpha}{2,6}),(?= \p{Alpha}{2,6} \S)/gu;
  * @param isListed whether it is a line of several with bullets or numbers: such a line seldom holds two things without a sign between
  */
 export function splitThings(typed: string, known: Known, isListed = false): Piece[] {
-  const given = withRanges(typed);
+  // "ham – half a pound"
+  const given = withRanges(typed).replace(/ [-–—] (?=([^,;–—]{1,20})$)/u, (dash, amount: string) =>
+    isSpokenQuantity(amount) ? ", " : dash,
+  );
   // "sausages - chips - salad"; a single dash is before a note.
   const clause = given
     .split(/(?<=,)/u)
@@ -105,7 +108,9 @@ const insteadOf =
   /^(?:rather|instead|lieber|besser|dafür|stattdessen|mejor|en su lugar|plutôt|à la place)\s+(?=\S)/iu;
 
 /** Commas, semicolons, slashes and plus signs between things: not in numbers and brackets, nor before a preparation. */
-function splitCommas(clause: string, { isName, knows, strip, coreOf, isTalk, endsAtStore }: Known): Piece[] {
+function splitCommas(clause: string, known: Known): Piece[] {
+  const { isName, knows, strip, coreOf, isTalk, endsAtStore } = known;
+  const counted = (amount: string, text: string) => withAmountAhead(amount, text, known);
   const pieces: Piece[] = [];
   let depth = 0;
   let start = 0;
@@ -122,7 +127,7 @@ function splitCommas(clause: string, { isName, knows, strip, coreOf, isTalk, end
     }
     const more = last === undefined ? null : amountBeforeAnd(text);
     if (more !== null && parseItemName(last!.text).parsedQuantity === null) {
-      last!.text = `${more.amount} ${last!.text}`;
+      last!.text = counted(more.amount, last!.text);
       pieces.push({ text: more.rest, joiner: "and", joined: more.joined });
       return;
     }
@@ -139,7 +144,7 @@ function splitCommas(clause: string, { isName, knows, strip, coreOf, isTalk, end
     const vessel = last === undefined ? null : vesselBehind(text);
     if (vessel !== null) {
       const isCounted = parseItemName(last!.text).parsedQuantity !== null;
-      last!.text = isCounted ? `${last!.text} - ${text}` : `${vessel} ${withoutArticle(last!.text)}`;
+      last!.text = isCounted ? `${last!.text} - ${text}` : counted(vessel, last!.text);
       return;
     }
     // "yogurt, 2 cartons - the big ones"
@@ -153,6 +158,11 @@ function splitCommas(clause: string, { isName, knows, strip, coreOf, isTalk, end
     const amountBehind = last === undefined ? "" : amountOfMore(text, strip, endsAtStore);
     if (amountBehind !== "") {
       last!.text += ` ${amountBehind}`;
+      return;
+    }
+    const spoken = last === undefined ? 0 : spokenAmountOfMore(text, endsAtStore);
+    if (spoken > 0) {
+      last!.text = `${counted(text.slice(0, spoken).trim(), last!.text)} ${text.slice(spoken).trim()}`;
       return;
     }
     const rough = text.replace(rather, "").replace(nearly, "");
@@ -184,7 +194,7 @@ function splitCommas(clause: string, { isName, knows, strip, coreOf, isTalk, end
       last.text = `${preparedAmount(text)!.amount} ${last.text}, ${preparedAmount(text)!.done}`;
     // "pretzels for sunday, 8 pieces"
     else if (last !== undefined && isQuantity(text) && / (?:for|für|para|pour) /iu.test(last.text))
-      last.text = `${text} ${withoutArticle(last.text)}`;
+      last.text = counted(text, last.text);
     // "6 eggs, 2x rashers"
     else if (last !== undefined && isQuantity(text) && isCountedPiece.test(text) && hasAmount(last.text))
       last.text += ` ${text.replace(/ ?[x×] ?/iu, " ").trim()}`;
@@ -201,7 +211,7 @@ function splitCommas(clause: string, { isName, knows, strip, coreOf, isTalk, end
       !leadingAnd.test(text)
     )
       last.text += ` ${text}`;
-    else if (last !== undefined && isSpokenQuantity(text)) last.text = `${text} ${withoutArticle(last.text)}`;
+    else if (last !== undefined && isSpokenQuantity(text)) last.text = counted(text, last.text);
     else pieces.push({ text, joiner, joined: "" });
     joiner = "comma";
   };
@@ -274,9 +284,29 @@ function amountOfMore(text: string, strip: Known["strip"], endsAtStore: Known["e
   return starts.length > 0 && isQuantity(asked.slice(0, Math.min(...starts)).trim()) ? asked : "";
 }
 
+/** "ham, two bottles at Costco": where the amount of the thing before it ends, before its store, time or repeat; 0 for others. */
+function spokenAmountOfMore(text: string, endsAtStore: Known["endsAtStore"]): number {
+  const store = endsAtStore(text, "") ? ([...text.matchAll(toStore)].at(-1)?.index ?? 0) : 0;
+  const found = [findTimeAtEnd(text), findRepeat(text), findRepeatAdverb(text)];
+  const end = Math.min(...[store, ...found.map((words) => words?.start ?? 0)].filter((start) => start > 0));
+  return Number.isFinite(end) && isSpokenQuantity(text.slice(0, end).trim()) ? end : 0;
+}
+
 /** "a turkey, about 12 pounds" */
 function withoutArticle(text: string): string {
   return text.replace(/^(?:an?|eine?n?|une?|una)\s+(?=\S)/iu, "");
+}
+
+/** A piece with the amount behind its comma ahead of its thing, which is the last of two: "apples and pears, two kilos". */
+function withAmountAhead(amount: string, piece: string, known: Known): string {
+  const and = leadingAnd.exec(piece)?.[0] ?? "";
+  const bare = piece.slice(and.length);
+  const last = splitAnds({ text: bare, joiner: "first", joined: "" }, known, false).at(-1)?.text ?? "";
+  const at = bare.endsWith(last) ? bare.length - last.length : 0;
+  const name = withoutArticle(bare.slice(at));
+  // "petits pois, deux boîtes": no small cans
+  const of = /^(?:petit|gros|grand)/iu.test(name) && known.knows(name) ? "de " : "";
+  return `${and}${bare.slice(0, at)}${amount} ${of}${name}`;
 }
 
 /** "Äpfel, die roten Äpfel" */

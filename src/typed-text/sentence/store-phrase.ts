@@ -4,8 +4,8 @@ import { agreementOf, type NamedStore } from "../match-store.ts";
 /** Words before a store's name; the longer ones first. */
 const visits =
   "(?:when|while|if|once|(?:the )?next time)(?: (?:you|we|u|i)(?:['’]re| are)?(?: still)?)?(?: (?:go|get|stop|swing|drop|pass|are|be))?(?: over| in| back)? (?:at|to|in|by|into)|(?:if|when|once) you (?:pass|visit|hit|reach)|pass(?:ing)?|" +
-  "(?:stop|swing|drop|come|pass|go|stopping|going) by|do|hit(?: up)?|(?:run|go|head|pop|stop|going|heading|stopping)(?: over| in| out)? (?:to|into|at)|" +
-  "(?:wenn|falls|sobald) (?:du|ihr|wir|man)(?: mal| noch)? (?:bei|beim|zu|zum|zur|in|im)|(?:geh|gehe|gehst|geht|fahr|fahre|fährst|schau|schaust|komm|kommst|spring|springst|lauf|kannst)(?: du| ihr)?(?: bitte| noch| mal| kurz| schnell| eben| auch| heute| morgen)* (?:zu|zum|zur|in|bei|beim|im)|" +
+  "(?:stop|swing|drop|come|pass|go|stopping|going|swinging|dropping|popping) by|do|hit(?: up)?|(?:run|go|head|pop|stop|going|heading|stopping)(?: over| in| out)? (?:to|into|at)|" +
+  "(?:wenn|falls|sobald) (?:du|ihr|wir|man)(?: mal| noch)? (?:bei|beim|zu|zum|zur|in|im)|(?:geh|gehe|gehst|geht|fahr|fahre|fährst|schau|schaust|komm|kommst|spring|springst|lauf|kannst)(?: du| ihr)?(?: bitte| noch| mal| kurz| schnell| eben| auch| heute| morgen| gleich| nachher| später| jetzt| dann)* (?:zu|zum|zur|in|bei|beim|im)|" +
   "(?:cuando|si) (?:vayas|pases|estés|estás|vas|pasas)(?: todavía| aún)? (?:al?|por|en)|p[aá]s[ao](?:te)? (?:(?:mañana|luego|hoy|después) )?por|pasar(?:te)? (?:(?:mañana|luego|hoy|después) )?por|ir al?|acercarte al?|ve al?|vas al?|vete al?|" +
   "(?:quand|si) (?:tu (?:vas|passes|es|seras|iras)|t['’]es)(?: encore)? (?:à|au|chez)|(?:passe[zrs]?|vas?|aller|va|arrête[zr]?(?:[- ](?:toi|vous))?) (?:(?:demain|ce soir|vite|d['’]abord) )?(?:à|au|chez)";
 /** A verb that stands behind the store: "wenn du bei Aldi bist". */
@@ -83,7 +83,11 @@ export function storeAt(
 export function findStorePhrase(text: string, stores: readonly NamedStore[]): StorePhrase | null {
   if (stores.length === 0) return null;
   const found =
-    findHead(text, stores) ?? findBehind(text, stores) ?? findApart(text, stores) ?? findBare(text, stores);
+    findHead(text, stores) ??
+    findListOf(text, stores) ??
+    findBehind(text, stores) ??
+    findApart(text, stores) ??
+    findBare(text, stores);
   return found === null || found.isHead ? found : { ...found, end: afterOther(text, found.end, stores) };
 }
 
@@ -144,6 +148,23 @@ function findBehind(text: string, stores: readonly NamedStore[]): StorePhrase | 
     if (best === null || found.end - found.start > best.end - best.start) best = found;
   }
   return best;
+}
+
+const onList = /\s(?:to|on|onto|auf|in) (?:my|the|our|die|der|meiner?|unserer?) (?=[\p{Alpha}\p{N}])/giu;
+
+/** "salsa to my Walmart list", "Eier auf die Rewe-Liste" */
+function findListOf(text: string, stores: readonly NamedStore[]): StorePhrase | null {
+  for (const match of text.matchAll(onList)) {
+    const nameAt = match.index + match[0].length;
+    const named = storeAt(text, nameAt, stores);
+    const list =
+      named === null
+        ? null
+        : /^[ -](?:shopping |grocery )?list(?:e)?(?!\p{Cased})/iu.exec(text.slice(named.end));
+    if (named === null || list === null) continue;
+    return { store: named.store, start: match.index, nameAt, end: named.end + list[0].length, isHead: false };
+  }
+  return null;
 }
 
 function findApart(text: string, stores: readonly NamedStore[]): StorePhrase | null {

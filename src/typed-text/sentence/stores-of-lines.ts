@@ -91,6 +91,15 @@ export function storeOfVisit(text: string, stores: readonly NamedStore[]): Named
   return isThere.test(text) ? (findStorePhrase(text, stores)?.store ?? null) : null;
 }
 
+const ownVisit =
+  /^(?:(?:so|ok|okay|hey|also|alors|bon|bueno|pues|oye),? )*(?:(?:i['’]?m|i am|we['’]?re|we are) (?:going|heading|popping|stopping|swinging|off|running)|ich (?:gehe?|fahre?|schaue?)|wir (?:gehen|fahren)|(?:me )?(?:voy|vamos|paso|pasamos)|je (?:vais|passe|file)|on (?:va|passe))(?!\p{Cased})/iu;
+
+/** The store to which somebody goes themselves to get what they name: "I'm heading to Costco, need to get milk". */
+export function storeOfOwnVisit(text: string, stores: readonly NamedStore[]): NamedStore | null {
+  const ahead = text.slice(0, Math.max(text.indexOf(","), 0));
+  return ownVisit.test(ahead) ? storeOfVisit(ahead, stores) : null;
+}
+
 const ofTheseAhead =
   /(?<!\p{Cased})(?:these|this|those|them|the following|everything(?: here| below)?|the stuff|the things|esto|estas cosas|lo siguiente|todo esto|lo de abajo|das(?: hier)?|dies(?:es|e sachen|e dinge)|folgendes|die sachen|ça|ceci|ces choses|tout ça|ce qui suit)(?:,? (?:please|bitte|por favor|stp|svp))? $/iu;
 /** A time, and a verb's last part: "before Thursday?", "holen?". */

@@ -200,7 +200,7 @@ export const negatesOne =
 /** What begins a request behind talk: "I'm making chili so I need beans". */
 const request = new RegExp(
   `(?<=[\\s,])(?:${lines(`
-  (?:we|i)(?:['’](?:d|ll))? (?:also |still |really |do )*(?:need|want)\\b(?! (?:to (?:go|leave|be|do)|it|them|(?:any|some)thing)\\b)|(?:can|could) (?:you|u|somebody|someone|anyone) (?:please |also )*(?:get|buy|bring|grab|pick up|add)\\b|please (?:get|buy|bring|grab|pick up|add)\\b
+  (?:we|i)(?:['’](?:d|ll))? (?:also |still |really |do )*(?:need|want)\\b(?! (?:to (?:go|leave|be|do)|it|them|(?:any|some)thing)\\b)|(?<=, )(?:need|(?:gotta|need to|have to|got to) (?:get|grab|buy|pick up))\\b(?! (?:to|it|them|me|us|help|more time|(?:any|some)thing)\\b)|(?:can|could) (?:you|u|somebody|someone|anyone) (?:please |also )*(?:get|buy|bring|grab|pick up|add)\\b|please (?:get|buy|bring|grab|pick up|add)\\b
   (?:wir|ich) (?:brauche|brauchen|bräuchten?)\\b(?! (?:noch )?(?:was|nichts|etwas))|brauche(?:n wir)? noch\\b(?! (?:was|etwas))|kannst du\\b|bitte (?:kauf|bring|hol)\\b
   necesit(?:o|amos)\\b(?! (?:algo|nada))|hay que comprar\\b|compra\\b|trae\\b|nos faltan?\\b|puedes (?:traer|comprar|coger|pillar)
   il (?:nous |me )?(?:faut|faudrait)\\b(?! (?:quelque|autre))|on a besoin\\b|achète\\b|prends (?:du|de|des|un)|tu (?:peux|pourrais) (?:me |nous )?(?:prendre|acheter|ramener|rapporter)

@@ -14,7 +14,7 @@ function told(clause: string, sentence: string): ReturnType<PhraseGroup["in"]> {
 }
 /** One to three words; with a capital only where German has one. */
 const name =
-  "((?!(?:we|i|you|ich|wir|je|on|yo|that|those|them|das|die|den|es|it|lo|los|las|ça) )\\p{Alpha}[\\p{Alpha}'’-]+(?: (?!(?:we|i|have|haben|hab|je|on|tengo) )\\p{Alpha}[\\p{Alpha}'’-]*){0,2}?)";
+  "((?!(?:no|nope|nah|yes|yeah|we|i|you|ich|wir|je|on|yo|that|those|them|das|die|den|es|it|lo|los|las|ça) )\\p{Alpha}[\\p{Alpha}'’-]+(?: (?!(?:we|i|have|haben|hab|je|on|tengo) )\\p{Alpha}[\\p{Alpha}'’-]*){0,2}?)";
 const someTime =
   "(?: (?:already|yesterday|today|this morning|last night|last week|on \\p{Alpha}+day|earlier|though|too|for you|for us))*";
 const eben =

@@ -14,6 +14,9 @@ const leastAbout = 0.35;
 /** The fewest letters of a word that is talk by itself, in a text without other talk. */
 const shortestTalk = 4;
 
+/** "something for breakfast" */
+const beginsVaguely = /^(?:something|etwas|irgendwas|algo|quelque chose|un truc) /iu;
+
 /**
  * A reading whose unknown names have lost the talk around a known one: "agrega leche a" is "leche". `read` reads what stays, which may
  * begin with an amount: "hazte con un rollo de cinta americana".
@@ -34,7 +37,8 @@ export function withNamesTrimmed(
     const at = text.indexOf(thing.words, from);
     if (at < 0) return thing;
     from = at + thing.words.length;
-    const name = knows(thing.name) ? null : trimmedName(text, thing, at, tokens());
+    const isWhole = knows(thing.name) || beginsVaguely.test(thing.name);
+    const name = isWhole ? null : trimmedName(text, thing, at, tokens());
     if (name === null) return thing;
     const cut = wordsWithout(wordsOf(thing.name), wordsOf(name));
     // "oat mi": a name whose end is still to be typed

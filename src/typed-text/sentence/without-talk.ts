@@ -74,6 +74,7 @@ export function withoutTalk(
   const cuts = runsOfTalk(tokens)
     .filter((run) => doubtful.some(({ start, end }) => run.at(-1)!.end > start && run[0]!.start < end))
     .map((run) => ({ start: messageStart(text, run[0]!.start), end: run.at(-1)!.end }))
+    .map((cut) => ({ ...cut, end: endOfStock(text, cut) }))
     .flatMap((cut) => withoutNames(cut, measuredNames(text, read)))
     .filter(({ start, end }) =>
       wordsOf(text.slice(start, end)).some((word) => !joining.has(word.toLowerCase())),
@@ -85,6 +86,22 @@ export function withoutTalk(
     // "Nimm 2", "Johnson & Johnson baby shampoo"
     .filter(({ end }) => !/^\s*(?:\d+\s*(?:$|[.,;\n])|&)/u.test(text.slice(end)));
   return cuts.length === 0 ? null : cutOut(text, cuts);
+}
+
+/** What says that the thing behind it is there, in the words into which the other rules put it. */
+const inStock =
+  /(?<!\p{Cased})(?:we (?:already|still) have|we don['’]t need|wir haben noch|wir brauchen kein|ya tenemos|no necesitamos|on a (?:déjà|encore|pas besoin))(?!\p{Cased})/giu;
+
+/** Where what is there ends: at a stop, a comma or a further request. */
+const stockEnd =
+  /[.,;!?\n]|\s(?:so|but|also|und|aber|así que|pero|donc|mais|and|y|et) (?:get|buy|we|i|bring|kauf|wir|ich|compra|trae|necesit|achète|prends|on|il)(?!\p{Cased})|$/iu;
+
+/** Where a cut ends: with what is told to be there, which would be asked for without the words ahead of it. */
+function endOfStock(text: string, { start, end }: Stretch): number {
+  const told = [...text.matchAll(inStock)].find(
+    (said) => said.index < end && said.index + said[0].length >= end && said.index >= start,
+  );
+  return told === undefined ? end : end + text.slice(end).search(stockEnd);
 }
 
 /** Most texts are of known names, and need no second look. */

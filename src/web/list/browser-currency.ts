@@ -1,57 +1,34 @@
-/** The currency of regions with one of their own; the others share the euro or are rare enough to be chosen by hand. */
-const ofRegion: Record<string, string> = {
-  AE: "AED",
-  AR: "ARS",
-  AU: "AUD",
-  BG: "EUR",
-  BR: "BRL",
-  CA: "CAD",
-  CH: "CHF",
-  CL: "CLP",
-  CN: "CNY",
-  CO: "COP",
-  CZ: "CZK",
-  DK: "DKK",
-  EG: "EGP",
-  GB: "GBP",
-  HK: "HKD",
-  HU: "HUF",
-  ID: "IDR",
-  IL: "ILS",
-  IN: "INR",
-  IS: "ISK",
-  JP: "JPY",
-  KR: "KRW",
-  LI: "CHF",
-  MA: "MAD",
-  MX: "MXN",
-  MY: "MYR",
-  NG: "NGN",
-  NO: "NOK",
-  NZ: "NZD",
-  PE: "PEN",
-  PH: "PHP",
-  PL: "PLN",
-  RO: "RON",
-  RS: "RSD",
-  SA: "SAR",
-  SE: "SEK",
-  SG: "SGD",
-  TH: "THB",
-  TR: "TRY",
-  TW: "TWD",
-  UA: "UAH",
-  US: "USD",
-  VN: "VND",
-  ZA: "ZAR",
+/** The currencies that begin with the code of their own region. */
+const ownCurrencies =
+  "AED AFN ALL AMD AOA ARS AUD AWG AZN BAM BBD BDT BHD BIF BMD BND BOB BRL BSD BTN BWP BYN BZD CAD CDF CHF CLP CNY COP CRC CUP CVE CZK DJF DKK DOP DZD EGP ERN ETB FJD FKP GBP GEL GHS GIP GMD GNF GTQ GYD HKD HNL HTG HUF IDR ILS INR IQD IRR ISK JMD JOD JPY KES KGS KHR KMF KPW KRW KWD KYD KZT LAK LBP LKR LRD LSL LYD MAD MDL MGA MKD MMK MNT MOP MRU MUR MVR MWK MXN MYR MZN NAD NGN NIO NOK NPR NZD OMR PAB PEN PGK PHP PKR PLN PYG QAR RON RSD RUB RWF SAR SBD SCR SDG SEK SGD SHP SLE SOS SRD SSP STN SYP SZL THB TJS TMT TND TOP TRY TTD TWD TZS UAH UGX USD UYU UZS VES VND VUV WST YER ZAR ZMW ZWG";
+/** The other regions that use a currency. */
+const sharedCurrencies: Readonly<Record<string, string>> = {
+  AUD: "CC CX KI NF NR TV",
+  CHF: "LI",
+  DKK: "FO GL",
+  EUR: "AD AT AX BE BG BL CY DE EA EE ES FI FR GF GP GR HR IC IE IT LT LU LV MC ME MF MQ MT NL PM PT RE SI SK SM TF VA XK YT",
+  GBP: "CQ GG GS IM JE TA",
+  ILS: "PS",
+  MAD: "EH",
+  NOK: "SJ",
+  NZD: "CK NU PN TK",
+  SHP: "AC",
+  USD: "AS BQ DG EC FM GU IO MH MP PR PW SV TC TL UM VG VI",
+  XAF: "CF CG CM GA GQ TD",
+  XCD: "AG AI DM GD KN LC MS VC",
+  XCG: "CW SX",
+  XOF: "BF BJ CI GW ML NE SN TG",
+  XPF: "NC PF WF",
 };
-const euroRegions = /^(AD|AT|BE|CY|DE|EE|ES|FI|FR|GR|HR|IE|IT|LT|LU|LV|MC|MT|NL|PT|SI|SK|SM|XK)$/;
 
 /** The currency of the first of these languages that names a region, or whose usual region has one. */
 export function browserCurrency(languages: readonly string[]): string {
   for (const language of languages) {
     const region = regionOf(language);
-    const found = euroRegions.test(region) ? "EUR" : ofRegion[region];
+    const shared = Object.keys(sharedCurrencies).find((one) =>
+      sharedCurrencies[one]!.split(" ").includes(region),
+    );
+    const found = shared ?? new RegExp(`\\b${region}[A-Z]\\b`).exec(ownCurrencies)?.[0];
     if (found !== undefined) return found;
   }
   return "USD";

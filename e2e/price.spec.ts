@@ -79,3 +79,32 @@ test("the first price gives the list its currency, also when it is set without a
   await page.context().setOffline(false);
   await expect.poll(() => app.api<{ currency: string }>("GET", "list")).toMatchObject({ currency: "USD" });
 });
+
+for (const [locale, currency, typed, price, shown, more, next] of [
+  ["en-US", "USD", "0.375", 0.375, "0.375", "5", 0.3755],
+  ["en-US", "USD", "2,999", 2999, "2999.00", "5", 2999.005],
+  ["de-DE", "EUR", "1,999", 1.999, "1,999", "5", 1.9995],
+  ["en-KW", "KWD", "1.25", 1.25, "1.250", "5", 1.2505],
+  ["ar-EG", "EGP", "3.5", 3.5, "٣٫٥٠", "٥", 3.505],
+  ["mr-IN", "INR", "1,23,456", 123_456, "१२३४५६.००", "५", 123_456.005],
+] as const)
+  test.describe(`in ${locale}`, () => {
+    test.use({ locale });
+
+    test(`"${typed}" is the price ${price}, and the field reads what it shows`, async ({ app }) => {
+      await app.hasItems("Milk");
+      await app.open("/stores/any");
+      const sheet = await app.moreAbout("Milk");
+      const field = sheet.getByLabel(`Price of one (${currency})`);
+      const saved = async () => (await app.api<{ price: number }[]>("GET", "items"))[0]?.price;
+      await field.fill(typed);
+      await field.press("Enter");
+      await expect(field).toHaveValue(shown);
+      await expect.poll(saved).toBe(price);
+      await field.press("End");
+      await field.pressSequentially(more);
+      await field.press("Enter");
+      await expect(field).toHaveValue(shown + more);
+      await expect.poll(saved).toBe(next);
+    });
+  });

@@ -1,3 +1,4 @@
+import type { DecimalSign } from "../contract/items/price.ts";
 import type { ParsedName } from "../typed-text/parse-name.ts";
 
 /** The formats that files are recognised as. */
@@ -82,6 +83,8 @@ export type ImportOptions = {
   isMisspelt?: (word: string) => boolean;
   /** The language for names that a program stores as keys; English unless given. */
   language?: "en" | "de";
+  /** The person's own decimal sign, for a table whose prices don't show theirs; the point unless given. */
+  decimalSign?: DecimalSign;
   /** The roles of a table's columns; they are detected unless given. */
   columns?: readonly ColumnRole[];
   /** Called while an archive is read, with the number of its files that are done. */

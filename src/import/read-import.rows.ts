@@ -11,8 +11,12 @@ const options: ImportOptions = {
 };
 
 /** Reads a file for tests, with a few known names, stores and categories: its format, and its plan as rows. */
-export async function readRows(content: unknown, name: string): Promise<{ format: string; rows: string[] }> {
+export async function readRows(
+  content: unknown,
+  name: string,
+  more: ImportOptions = {},
+): Promise<{ format: string; rows: string[] }> {
   const text = typeof content === "string" ? content : JSON.stringify(content);
-  const plan = await readImport(sourceOf(new TextEncoder().encode(text)), name, options);
+  const plan = await readImport(sourceOf(new TextEncoder().encode(text)), name, { ...options, ...more });
   return { format: plan.format, rows: rowsOf(plan) };
 }

@@ -9,6 +9,27 @@ test("the total below a table and the apostrophe before formulas are left out", 
   expect(rows).toEqual(["=Salt 1.5", "Total yoghurt 2", "skipped: Total, 3, 5.00: It is the total."]);
 });
 
+test.each([
+  ["Item,Price\nMilk,1.25\nSausages,0.375\nTea,1.099", ",", ["Milk 1.25", "Sausages 0.375", "Tea 1.099"]],
+  ['Item,Price\nTea,"1,250"\nMilk,"3,50"', ".", ["Tea 1.25", "Milk 3.5"]],
+  ["Item,Price\nRice,15.000\nTea,22.500", ",", ["Rice 15000", "Tea 22500"]],
+  ["Item,Price\nRice,15.000\nTea,22.500", ".", ["Rice 15", "Tea 22.5"]],
+] as const)(
+  "the prices of %j are read with their own decimal sign, else with %j",
+  async (text, decimalSign, rows) => {
+    expect((await readRows(text, "list.csv", { decimalSign })).rows).toEqual(rows);
+  },
+);
+
+test("the prices of JSON have a decimal point", async () => {
+  const items = [
+    { name: "Milk", price: 1.099 },
+    { name: "Tea", price: "1.250" },
+  ];
+  const { rows } = await readRows({ items }, "list.json", { decimalSign: "," });
+  expect(rows).toEqual(["Milk 1.099", "Tea 1.25"]);
+});
+
 test("headers may be names of fields, and need not include a column of names", async () => {
   const fields = "id,item_name,quantity,is_checked,store_name\n1,Milk,2,false,Aldi\n2,Rice,1,true,";
   expect((await readRows(fields, "list.csv")).rows).toEqual(["2 Milk @Aldi", "bought: Rice"]);

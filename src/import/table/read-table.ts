@@ -1,4 +1,4 @@
-import { parsePrice } from "../../contract/items/price.ts";
+import { decimalSignOf, parsePrice, type DecimalSign } from "../../contract/items/price.ts";
 import { foldSpace } from "../../typed-text/parse-name.ts";
 import { ImportDraft } from "../import-draft.ts";
 import { UnreadableFile, type ColumnRole, type ImportOptions, type ImportPlan } from "../import-plan.ts";
@@ -69,11 +69,14 @@ function readRows(rows: readonly Row[], options: ImportOptions): ImportPlan {
   if (isTitled) draft.leaveOut(body.shift()!.join(" "), "It is the title of the list.");
   for (const row of rows.slice(0, Math.max(0, at)))
     draft.leaveOut(row.join(", "), "It stands above the headers.");
+  const priceAt = roles.indexOf("price");
+  const prices = priceAt < 0 ? [] : body.map((row) => row[priceAt] ?? "");
+  const decimalSign = decimalSignOf(prices) ?? options.decimalSign;
   const totalAt = body.findLastIndex((row) => row.some((cell) => cell.trim() !== ""));
   for (const [index, row] of body.entries())
     if (index === totalAt && header !== null && isTotal(row))
       draft.leaveOut(row.join(", "), "It is the total.");
-    else readRow(draft, row, roles, header ?? []);
+    else readRow(draft, row, roles, header ?? [], decimalSign);
   if (options.columns === undefined)
     for (const line of leftOutColumns(roles, header, body))
       draft.leaveOut(line, "Restock has no place for this column.");
@@ -98,7 +101,13 @@ function isTotal(row: Row): boolean {
   return words.length === 1 && total.test(words[0]!.trim()) && row.some((cell) => /\d/u.test(cell));
 }
 
-function readRow(draft: ImportDraft, row: Row, roles: readonly ColumnRole[], header: Row): void {
+function readRow(
+  draft: ImportDraft,
+  row: Row,
+  roles: readonly ColumnRole[],
+  header: Row,
+  decimalSign: DecimalSign | undefined,
+): void {
   const cell = (role: ColumnRole): string =>
     foldSpace(row[roles.indexOf(role)] ?? "").replace(formulaGuard, "");
   const line = row.map(foldSpace).filter(Boolean).join(", ");
@@ -107,7 +116,7 @@ function readRow(draft: ImportDraft, row: Row, roles: readonly ColumnRole[], hea
     return;
   }
   if (draft.leaveOutIfFull(line)) return;
-  const price = parsePrice(cell("price"));
+  const price = parsePrice(cell("price"), decimalSign);
   const amount = [cell("quantity"), cell("unit")].filter(Boolean).join(" ");
   // Cells beyond the last column come from an unquoted delimiter in a text.
   const rest = row.slice(roles.length).map(foldSpace).filter(Boolean).join(", ");

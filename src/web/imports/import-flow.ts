@@ -34,7 +34,7 @@ export type FlowState =
 
 /** The data of the list that the reader needs. */
 export type ReaderKnowledge = Pick<ReadRequest, "names"> &
-  Pick<ReadRequest["options"], "stores" | "categories" | "language">;
+  Pick<ReadRequest["options"], "stores" | "categories" | "language" | "decimalSign">;
 
 type Dependencies = {
   call: typeof call;

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from "react";
 import { flushSync } from "react-dom";
 import { nameKey } from "../../contract/items/rules.ts";
 import type { ImportPlan } from "../../import/import-plan.ts";
-import { useMoney } from "../list/use-money.ts";
+import { usePriceFormat } from "../list/use-money.ts";
 import { lazySheet } from "../parts/lazy-sheet.tsx";
 import { countOf } from "../ui/count-of.ts";
 import { asInFile, itemAt } from "./corrections.ts";
@@ -31,7 +31,7 @@ export function RowSections({
 }) {
   const { names } = knowledge;
   const { plan, choices } = draft;
-  const money = useMoney();
+  const money = usePriceFormat();
   const [sheet, setSheet] = useState<{ id: string; of: ImportPlan; open: boolean } | null>(null);
   // The actions keep their identity, so that a tick renders one of 2,000 rows.
   const actions = useMemo(

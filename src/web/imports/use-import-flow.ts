@@ -3,7 +3,9 @@ import type { Id } from "../../contract/ids.ts";
 import { nameKey } from "../../contract/items/rules.ts";
 import { call } from "../api/client.ts";
 import { useList } from "../list/list-provider.tsx";
+import { decimalSign } from "../list/price-text.ts";
 import { useCatalogue } from "../list/use-catalogue.ts";
+import { useCurrency } from "../list/use-money.ts";
 import type { ListStore } from "../offline/list-store.ts";
 import { getSession, subscribeToSession } from "../session/session.ts";
 import { ImportFlow, type FlowState, type ReaderKnowledge } from "./import-flow.ts";
@@ -38,6 +40,7 @@ export type OpenFlow = {
 export function useImportFlow(userId: Id): OpenFlow {
   const { view, store } = useList();
   const { masterItems, globalStores } = useCatalogue();
+  const currency = useCurrency();
   const flow = flowOf(userId, store);
   const state = useSyncExternalStore(flow.subscribe, flow.read);
   const { items, stores, categories, userItems, suggestions, categoryChoices } = view;
@@ -53,7 +56,8 @@ export function useImportFlow(userId: Id): OpenFlow {
       stores: [...stores, ...globalStores].map(({ name }) => name),
       categories: categories.map(({ name }) => name),
       language: navigator.language.startsWith("de") ? "de" : "en",
+      decimalSign: decimalSign(currency),
     };
-  }, [masterItems, globalStores, userItems, suggestions, stores, categories]);
+  }, [masterItems, globalStores, userItems, suggestions, stores, categories, currency]);
   return { flow, state, knowledge, forReader };
 }

@@ -14,7 +14,7 @@ import type { Basket } from "./use-basket.ts";
 import { useRepeatLabels } from "../list/use-repeat-labels.ts";
 import { useItemActions } from "../list/use-item-actions.ts";
 import { useMemberNames } from "../list/use-member-names.ts";
-import { useMoney } from "../list/use-money.ts";
+import { usePriceFormat } from "../list/use-money.ts";
 
 /** The items of a store or a category with the basket below them, or the empty state. */
 export function DetailItems({
@@ -41,7 +41,7 @@ export function DetailItems({
   const actions = useItemActions(inStoreId, openSheet);
   const memberNames = useMemberNames();
   const repeatLabels = useRepeatLabels();
-  const formatMoney = useMoney();
+  const formatPrice = usePriceFormat();
   useMissedItems(inStoreId);
   const hasBasket = basket !== null && basket.items.length > 0;
   if (groups.length === 0 && !hasBasket) {
@@ -60,7 +60,7 @@ export function DetailItems({
       </EmptyState>
     );
   }
-  const context = { editing, memberNames, repeatLabels, formatMoney, actions };
+  const context = { editing, memberNames, repeatLabels, formatPrice, actions };
   const rows = (
     <RovingRows isOff={editing}>
       <ItemGroups

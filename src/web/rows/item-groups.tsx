@@ -27,7 +27,7 @@ export type RowContext = {
   memberNames: ReadonlyMap<Id, string>;
   /** Repeat labels by name key. */
   repeatLabels: ReadonlyMap<string, string>;
-  formatMoney: (amount: number) => string;
+  formatPrice: (price: number) => string;
   actions: ItemActions;
 };
 
@@ -181,7 +181,7 @@ function hasSameRows(before: Rows, now: Rows): boolean {
     before.editing === now.editing &&
     before.memberNames === now.memberNames &&
     before.repeatLabels === now.repeatLabels &&
-    before.formatMoney === now.formatMoney &&
+    before.formatPrice === now.formatPrice &&
     before.actions === now.actions &&
     before.items.length === now.items.length &&
     before.items.every((item, index) => item === now.items[index])
@@ -193,7 +193,7 @@ const ItemOfList = memo(function ItemOfList({
   item,
   memberNames,
   repeatLabels,
-  formatMoney,
+  formatPrice,
   ...rest
 }: RowContext & { item: ItemView }) {
   return (
@@ -201,7 +201,7 @@ const ItemOfList = memo(function ItemOfList({
       id={item.id}
       title={itemTitle(item)}
       note={item.note}
-      price={typeof item.price === "number" ? formatMoney(item.price) : null}
+      price={typeof item.price === "number" ? formatPrice(item.price) : null}
       repeats={repeatLabels.get(nameKey(item.name)) ?? null}
       who={memberNames.get((item.completed ? item.completedBy : item.userId) ?? "") ?? null}
       completed={item.completed}

@@ -1,3 +1,4 @@
+import { App } from "./app.ts";
 import { expect, test } from "./fixtures.ts";
 
 test.beforeEach(async ({ app, page }) => {
@@ -108,3 +109,33 @@ for (const [locale, currency, typed, price, shown, more, next] of [
       await expect.poll(saved).toBe(next);
     });
   });
+
+test("imported prices are in the currency of the browser that brings them, for everybody", async ({
+  app,
+  page,
+  browser,
+  baseURL,
+}) => {
+  await app.open("/import");
+  const table = "Item,Quantity,Price\nMilk,2,1.25\nBread,1,3.50\nSausages,1,0.375\n";
+  await page
+    .getByLabel("File with a list")
+    .setInputFiles({ name: "list.csv", mimeType: "text/csv", buffer: Buffer.from(table) });
+  await expect(page.getByText("$0.375")).toBeVisible();
+  await app.button("Add 3 things").click();
+  await expect(page.getByRole("heading", { level: 2, name: "Added to your list" })).toBeVisible();
+  expect(await app.api("GET", "list")).toMatchObject({ currency: "USD" });
+  const storageState = await page.context().storageState();
+  const context = await browser.newContext({ locale: "de-DE", storageState, baseURL });
+  const german = new App(await context.newPage(), baseURL!);
+  await german.open("/stores/any");
+  await expect(german.item("2 Milk")).toContainText("1,25\u{A0}$");
+  const bread = await german.moreAbout("Bread");
+  await bread.getByLabel("Price of one (USD)").fill("2,99");
+  await german.button("Close", bread).click();
+  await expect(german.item("Bread")).toContainText("2,99\u{A0}$");
+  await context.close();
+  await app.open("/stores/any");
+  await expect(app.item("Bread")).toContainText("$2.99");
+  expect(await app.api("GET", "list")).toMatchObject({ currency: "USD" });
+});

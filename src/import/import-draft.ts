@@ -24,6 +24,7 @@ export class ImportDraft {
   constructor(format: Format) {
     this.plan = {
       format,
+      currency: null,
       stores: [],
       items: [],
       names: [],
@@ -102,6 +103,7 @@ export class ImportDraft {
 
   /** Adds the plan of another file of the same archive. */
   merge(other: ImportPlan): void {
+    this.plan.currency ??= other.currency;
     for (const { name, categories } of other.stores) {
       const store = this.store(name);
       for (const category of categories)

@@ -28,7 +28,7 @@ export type PlannedItem = ParsedName & {
   note: string | null;
   store: string | null;
   category: string | null;
-  /** The price of one unit, in the list's currency. */
+  /** The price of one unit, in the plan's currency or else the list's. */
   price: number | null;
   /** The name of the list or note that contains the item in the file. */
   list: string | null;
@@ -37,6 +37,8 @@ export type PlannedItem = ParsedName & {
 /** The content of a file as it would be added; nothing is added yet. */
 export type ImportPlan = {
   format: Format;
+  /** The currency of the prices; null when the file doesn't say it. */
+  currency: string | null;
   /** Stores that the file names, with their categories in order. */
   stores: { name: string; categories: string[] }[];
   /** The open items. */

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { categoryNameSchema } from "../categories/schema.ts";
 import { idSchema, instantSchema } from "../ids.ts";
 import { itemNameSchema, newItemFields } from "../items/schema.ts";
+import { currencySchema } from "../lists/schema.ts";
 import { mostStoreCategories } from "../stores/limits.ts";
 import { storeNameSchema } from "../stores/schema.ts";
 import { mostImportedRows, mostImportedStores } from "./limits.ts";
@@ -51,6 +52,8 @@ export const newImportSchema = z
     items: z.array(importedItemSchema),
     names: z.array(importedNameSchema),
     bought: z.array(z.object({ name: itemNameSchema })),
+    /** Becomes the currency of a list that has none yet, if an item with a price is added. */
+    firstCurrency: z.optional(currencySchema),
   })
   .check(
     z.refine(({ items, names, bought }) => items.length + names.length + bought.length <= mostImportedRows, {

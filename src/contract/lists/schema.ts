@@ -95,7 +95,7 @@ export type StoreVisits = z.infer<typeof storeVisitsSchema>;
 export const listChangesSchema = z.object({
   cursor: cursorSchema,
   full: z.boolean(),
-  /** The currency of the list's prices; null until a person has set a price or chosen a currency. */
+  /** The currency of the list's prices; null until a person has set or imported a price, or chosen a currency. */
   currency: z.nullable(currencySchema),
   repeatCalendar: repeatCalendarSchema,
   members: z.array(memberSchema),

@@ -14,6 +14,8 @@ export function isHouseholdFile(value: unknown): value is Json {
  */
 export function readRestock(file: Json): ImportPlan {
   const draft = new ImportDraft("restock");
+  const currency = textIn(file.settings, "currency");
+  if (/^[A-Z]{3}$/u.test(currency)) draft.plan.currency = currency;
   const stores = new Map<string, string>();
   for (const store of objects(file.stores)) {
     const { categories, name } = draft.store(textIn(store, "name"));

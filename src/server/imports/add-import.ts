@@ -8,6 +8,7 @@ import type { Operation } from "../http/operation.ts";
 import { instantText } from "../items/instant-text.ts";
 import { raiseRevision } from "../items/queries.ts";
 import { changeList, type ListChange } from "../list-changes/change-list.ts";
+import { setFirstCurrency } from "../list-changes/queries.ts";
 import { countName, keepChoices, refineLater } from "../names/names.ts";
 import type { Scope } from "../people/person.ts";
 import { throttles } from "../people/throttles.ts";
@@ -83,6 +84,8 @@ async function insertRows(
   if (put.length > 0) {
     tx.send(queries.insertItems, scope.listId, jsonOf(put));
     tx.send(raiseRevision, scope.listId, put.length);
+    if (given.firstCurrency !== undefined && put.some(({ price }) => typeof price === "number"))
+      tx.send(setFirstCurrency, scope.listId, given.firstCurrency);
     notifyOfAdding(change);
     for (const { typed, naming, category } of items)
       if (category === null) countName(app, change, links.get(typed.key)!.isNew ? naming.guess_key : null);

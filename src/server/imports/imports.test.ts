@@ -103,6 +103,21 @@ test("an import adds stores, categories, items, names and things bought", async 
   expect(await ana.do("listImports", {})).toEqual([made.body]);
 });
 
+test("the first price that an import adds gives the list its currency, in the same change", async () => {
+  const { cursor } = await list();
+  await bring({ items: [{ name: "Salt" }], firstCurrency: "CHF" });
+  expect(await list()).toMatchObject({ currency: null });
+  await bring({ items: [{ name: "Milk", price: 1.29 }], firstCurrency: "EUR" });
+  expect(await ana.do("getList", { query: { since: cursor } })).toMatchObject({
+    full: false,
+    currency: "EUR",
+  });
+  await bring({ items: [{ name: "Bread", price: 3.5 }], firstCurrency: "USD" });
+  expect(await list()).toMatchObject({ currency: "EUR" });
+  const { status, problem } = await ana.call("addImport", importOf({ firstCurrency: "francs" }));
+  expect([status, problem.errors?.map(({ field }) => field)]).toEqual([400, ["firstCurrency"]]);
+});
+
 test("a second import of the same file adds nothing", async () => {
   await bring(household);
   const before = await list();

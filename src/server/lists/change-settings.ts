@@ -5,6 +5,7 @@ import { checkDayAhead } from "../due/day-ahead.ts";
 import type { Answer } from "../http/handler.ts";
 import type { Operation } from "../http/operation.ts";
 import { changeList, type ListChange } from "../list-changes/change-list.ts";
+import { setFirstCurrency } from "../list-changes/queries.ts";
 import type { Person, Scope } from "../people/person.ts";
 import { Refusal } from "../refusal.ts";
 import * as queries from "./queries.ts";
@@ -27,7 +28,7 @@ export function changeListSettings(
     const { tx, revision } = change;
     if (currency !== undefined) tx.send(queries.setCurrency, scope.listId, currency);
     if (repeatsPausedUntil !== undefined) await pauseRepeats(change, repeatsPausedUntil);
-    const kept = firstCurrency && (await tx.first(queries.setFirstCurrency, scope.listId, firstCurrency));
+    const kept = firstCurrency && (await tx.first(setFirstCurrency, scope.listId, firstCurrency));
     return { ...others, ...kept, revision };
   });
 }

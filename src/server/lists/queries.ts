@@ -158,12 +158,6 @@ export const setCurrency = statement<[listId: ListId, currency: string]>(
   "UPDATE lists SET currency = $2 WHERE id = $1",
 );
 
-/** Of several devices whose first price comes at the same time one sets the currency, and all get it. */
-export const setFirstCurrency = statement<[listId: ListId, currency: string], { currency: string }>(
-  "lists.set-first-currency",
-  "UPDATE lists SET currency = coalesce(currency, $2) WHERE id = $1 RETURNING currency",
-);
-
 /** Whether the store is the list's is for the caller to look up. */
 export const setWhereabouts = statement<[userId: string, storeId: string | null, now: Date]>(
   "lists.set-whereabouts",

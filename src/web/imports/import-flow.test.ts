@@ -11,9 +11,10 @@ const ana = newId();
 const known: ReaderKnowledge = { names: [], stores: [], categories: [] };
 const file = new File(["milk"], "list.txt");
 const things = { stores: [], items: [], names: [], bought: [] };
-const plan = (format: ImportPlan["format"] = "text"): ReadPlan => ({
+const plan = (format: ImportPlan["format"] = "text", currency: string | null = null): ReadPlan => ({
   plan: {
     format,
+    currency,
     stores: [],
     items: [],
     names: [],
@@ -28,11 +29,11 @@ const plan = (format: ImportPlan["format"] = "text"): ReadPlan => ({
 /** The reader's result for the next file. */
 let reads: (format?: string) => Promise<ReadPlan>;
 let stopped = 0;
-let calls: { name: string; operation: string | undefined }[];
+let calls: { name: string; operation: string | undefined; body: unknown }[];
 let answers: (() => unknown)[];
 
-const answering = (async (name, _given, options) => {
-  calls.push({ name, operation: options?.operation });
+const answering = (async (name, given, options) => {
+  calls.push({ name, operation: options?.operation, body: (given as { body?: unknown }).body });
   return answers.shift()!();
 }) as typeof call;
 
@@ -41,6 +42,7 @@ const openPage = () =>
   new ImportFlow(ana, {
     call: answering,
     onAdded: () => undefined,
+    browserCurrency: () => "CHF",
     readFiles: ({ options }) => ({ plan: reads(options.format), stop: () => (stopped += 1) }),
   });
 
@@ -185,6 +187,21 @@ test("a call without an answer is repeated with its idempotency key, also after 
   expect(second).toBe(first);
   expect(third).not.toBe(first);
 });
+
+test.each([
+  ["the browser's", null, "CHF"],
+  ["the file's own", "EUR", "EUR"],
+])(
+  "an import brings %s currency for the prices of a list without one",
+  async (_whose, inFile, firstCurrency) => {
+    reads = async () => plan("restock", inFile);
+    const page = openPage();
+    await page.bring([file], known);
+    answers = [() => ({ id: newId() })];
+    await page.add(things);
+    expect(calls).toMatchObject([{ name: "addImport", body: { firstCurrency } }]);
+  },
+);
 
 test("a refusal shows the server's sentence; the draft is removed from this device after the add", async () => {
   const page = openPage();

@@ -39,6 +39,8 @@ export type ReaderKnowledge = Pick<ReadRequest, "names"> &
 type Dependencies = {
   call: typeof call;
   readFiles: typeof readFiles;
+  /** The currency of prices whose file doesn't say it, for a list without one. */
+  browserCurrency: () => string;
   /** Called after the list has changed on the server. */
   onAdded: () => void;
 };
@@ -162,7 +164,10 @@ export class ImportFlow {
     const operation = draft.choices.operation ?? newId();
     this.#choose((choices) => ({ ...choices, operation }));
     this.#preview({ busy: "adding", problem: null });
-    const body = { file: draft.file, format: draft.plan.format, ...things };
+    const { format, currency } = draft.plan;
+    // Whether the list has a currency is for the server to see: a call that is sent again has to be the same.
+    const firstCurrency = currency ?? this.#dependencies.browserCurrency();
+    const body = { file: draft.file, format, ...things, firstCurrency };
     try {
       const added = await this.#dependencies.call(
         "addImport",

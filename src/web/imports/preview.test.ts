@@ -293,6 +293,7 @@ test("the rows to add fit the server's contract for every file and every correct
 
 const nothing: ImportPlan = {
   format: "json",
+  currency: null,
   stores: [],
   items: [],
   names: [],

@@ -31,7 +31,7 @@ export function RowSections({
 }) {
   const { names } = knowledge;
   const { plan, choices } = draft;
-  const money = usePriceFormat();
+  const money = usePriceFormat(plan.currency);
   const [sheet, setSheet] = useState<{ id: string; of: ImportPlan; open: boolean } | null>(null);
   // The actions keep their identity, so that a tick renders one of 2,000 rows.
   const actions = useMemo(

@@ -2,6 +2,7 @@ import { useMemo, useSyncExternalStore } from "react";
 import type { Id } from "../../contract/ids.ts";
 import { nameKey } from "../../contract/items/rules.ts";
 import { call } from "../api/client.ts";
+import { browserCurrency } from "../list/browser-currency.ts";
 import { useList } from "../list/list-provider.tsx";
 import { decimalSign } from "../list/price-text.ts";
 import { useCatalogue } from "../list/use-catalogue.ts";
@@ -23,8 +24,13 @@ subscribeToSession(() => {
 
 function flowOf(userId: Id, store: ListStore): ImportFlow {
   if (current?.userId !== userId) {
-    const onAdded = () => void store.refresh();
-    current = { userId, flow: new ImportFlow(userId, { call, readFiles, onAdded }) };
+    const dependencies = {
+      call,
+      readFiles,
+      browserCurrency: () => browserCurrency(navigator.languages),
+      onAdded: () => void store.refresh(),
+    };
+    current = { userId, flow: new ImportFlow(userId, dependencies) };
   }
   return current.flow;
 }

@@ -8,14 +8,17 @@ export function useMoney(): (amount: number) => string {
   return useFormat(useCurrency());
 }
 
-/** Writes the price of one, with all of its decimals, in the currency of the list. */
-export function usePriceFormat(): (price: number) => string {
-  return useFormat(useCurrency(), mostDecimals);
+/**
+ * Writes the price of one, with all of its decimals, in the currency of the list. `first`: the currency that a list without one
+ * is about to get, if it isn't the browser's.
+ */
+export function usePriceFormat(first: string | null = null): (price: number) => string {
+  return useFormat(useCurrency(first), mostDecimals);
 }
 
-/** The list's currency, and the browser's as long as it has none. */
-export function useCurrency(): string {
-  return useList().view.currency ?? browserCurrency(navigator.languages);
+/** The list's currency, and the first one (the browser's unless given) as long as it has none. */
+export function useCurrency(first: string | null = null): string {
+  return useList().view.currency ?? first ?? browserCurrency(navigator.languages);
 }
 
 function useFormat(currency: string, maximumFractionDigits?: number): (amount: number) => string {

@@ -1,4 +1,4 @@
-import { expect, long, test } from "./fixtures.ts";
+import { expect, expectAccessible, long, test } from "./fixtures.ts";
 import { passTime, stopClock } from "./stopped-clock.ts";
 import type { App } from "./app.ts";
 
@@ -94,19 +94,45 @@ test("a new category is added with Enter or with the plus button", async ({ app,
   await expect(app.button("Add this category")).toBeDisabled();
   await field.fill("   ");
   await expect(app.button("Add this category")).toBeDisabled();
-  await field.fill("cheese counter");
+  await field.fill("fresh pasta");
   await expect(
-    page.getByText('No matching categories found. Press Enter to add "cheese counter".'),
+    page.getByText('No matching categories found. Press Enter to add "fresh pasta".'),
   ).toBeVisible();
   await field.press("Enter");
   await expect(field).toHaveValue("");
-  await expect(app.button("Remove Cheese Counter")).toBeVisible();
+  await expect(app.button("Remove Fresh Pasta")).toBeVisible();
   await field.fill("gift cards");
   await app.button("Add this category").click();
   await expect(app.button("Remove Gift Cards")).toBeVisible();
   await expect
     .poll(() => categoriesOnServer(app))
-    .toEqual(["produce", "dairy & eggs", "cheese counter", "gift cards"]);
+    .toEqual(["produce", "dairy & eggs", "fresh pasta", "gift cards"]);
+});
+
+test("another word for a category of the store makes a new one by its own row only", async ({
+  app,
+  page,
+}) => {
+  await edit(app);
+  await app.button("Add category").click();
+  const field = page.getByRole("combobox", { name: "Add category" });
+  const jinx = page.getByText("Jinx! You already added this category.");
+  for (const word of ["veg", "obst", "vegetables"]) {
+    await field.fill(word);
+    await expect(jinx).toBeVisible();
+    await expect(page.getByRole("option")).toHaveCount(1);
+  }
+  await expect(app.button("Add this category")).toBeDisabled();
+  const row = page.getByRole("option", { name: 'Make a new category "Vegetables"' });
+  // The list opens below the sentence, so that both can be read.
+  const [sentence, list] = await Promise.all([jinx.boundingBox(), row.boundingBox()]);
+  expect(list!.y).toBeGreaterThanOrEqual(sentence!.y + sentence!.height);
+  await expectAccessible(page);
+  await field.press("Enter");
+  await expect(field).toHaveValue("vegetables");
+  expect(await categoriesOnServer(app)).toEqual(["produce", "dairy & eggs"]);
+  await row.click();
+  await expect.poll(() => categoriesOnServer(app)).toEqual(["produce", "dairy & eggs", "vegetables"]);
 });
 
 test("a key that ends a composition adds no category", { tag: long }, async ({ app, page }) => {

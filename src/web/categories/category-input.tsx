@@ -5,7 +5,13 @@ import { categoryNameLength } from "../../contract/categories/limits.ts";
 import type { Category } from "../../contract/categories/schema.ts";
 import { IconButton } from "../ui/button.tsx";
 import { isComposing } from "../ui/is-composing.ts";
-import { categoryDisplayName, hasName, jinxSentence, suggestCategories } from "./category-names.ts";
+import {
+  categoryDisplayName,
+  hasName,
+  jinxSentence,
+  meansTaken,
+  suggestCategories,
+} from "./category-names.ts";
 
 /** How long the suggestions stay after the field is left. */
 const hideDelayMs = 200;
@@ -35,11 +41,11 @@ export function CategoryInput({ categories, taken, onAdd, openedFrom, onClose }:
   const [wanted, setWanted] = useState(true);
   const suggestions = suggestCategories(categories, taken, text);
   const typed = text.trim();
-  const jinx = typed !== "" && hasName(taken, typed);
-  // A name that isn't there yet can be made, whatever is suggested; without suggestions the sentence says how.
-  const isNew = typed !== "" && !jinx && !hasName(suggestions, typed);
-  const rows = isNew && suggestions.length > 0 ? [...suggestions, makeNew] : suggestions;
-  const open = wanted && (suggestions.length > 0 || !jinx);
+  const jinx = typed !== "" && meansTaken(categories, taken, typed);
+  // A name that isn't there yet can be made, whatever is suggested or taken; otherwise the sentence says how.
+  const isNew = typed !== "" && !hasName([...taken, ...suggestions], typed);
+  const rows = isNew && (suggestions.length > 0 || jinx) ? [...suggestions, makeNew] : suggestions;
+  const open = wanted && (rows.length > 0 || !jinx);
   const [from] = useState(openedFrom);
   useLayoutEffect(() => {
     // When this code comes late, the person may be in another field by now.
@@ -65,9 +71,9 @@ export function CategoryInput({ categories, taken, onAdd, openedFrom, onClose }:
     input.current?.focus();
   }
 
-  /** Enter and the plus take the best suggestion for what is typed. */
+  /** Enter and the plus take the best suggestion for what is typed, and nothing when that is taken. */
   function addBest(): void {
-    add(typed === "" ? "" : (suggestions[0] ?? text));
+    if (!jinx) add(typed === "" ? "" : (suggestions[0] ?? text));
   }
 
   function leave(): void {
@@ -141,7 +147,12 @@ export function CategoryInput({ categories, taken, onAdd, openedFrom, onClose }:
         {open && (
           // The list stands beside the field, not at the page's end, so that screen readers read it next.
           <Autocomplete.Portal container={box}>
-            <Autocomplete.Positioner sideOffset={6} collisionPadding={8} className="z-20 w-(--anchor-width)">
+            <Autocomplete.Positioner
+              anchor={box}
+              sideOffset={6}
+              collisionPadding={8}
+              className="z-20 w-(--anchor-width)"
+            >
               <div className="max-h-[min(400px,var(--available-height))] overflow-y-auto overscroll-contain rounded-card border border-line-strong bg-surface shadow-float">
                 <Autocomplete.List aria-label="Categories">
                   {(name: string) => (

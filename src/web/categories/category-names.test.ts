@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { categoryDisplayName, hasName, suggestCategories } from "./category-names.ts";
+import { categoryDisplayName, hasName, meansTaken, suggestCategories } from "./category-names.ts";
 
 const categories = [
   "Produce",
@@ -132,4 +132,24 @@ test("each category that everybody has is found by its own name", () => {
 
 test("a text that fits nothing gets no suggestion", () => {
   expect(suggestCategories(categories, [], "anvils")).toEqual([]);
+});
+
+test.each(["produce", " PRODUCE ", "produ", "veg", "vegetables", "obst", "Obst & Gemüse"])(
+  "a taken category is meant by its name and by another word for it: %s",
+  (text) => {
+    expect(meansTaken(everybodys, ["produce", "bakery"], text)).toBe(true);
+    expect(meansTaken(everybodys, ["bakery"], text)).toBe(false);
+  },
+);
+
+test("a text means a taken category only when no other one fits it as well", () => {
+  expect(meansTaken(everybodys, ["produce"], "herbs")).toBe(false);
+  expect(meansTaken(everybodys, ["produce", "spices & seasonings"], "herbs")).toBe(true);
+  expect(meansTaken([...everybodys, { name: "Veggie Burgers" }], ["produce"], "veg")).toBe(false);
+  // "ice" stands within "Rice" and "Office", which nobody means by it.
+  expect(meansTaken(everybodys, ["frozen"], "ice")).toBe(true);
+});
+
+test.each(["", "pr", "art", "gift cards"])("no taken category is meant by %j", (text) => {
+  expect(meansTaken(everybodys, ["produce", "office, school & party"], text)).toBe(false);
 });

@@ -1,6 +1,6 @@
 import type { Category } from "../../contract/categories/schema.ts";
 import { nameKey, titleCase } from "../../contract/items/rules.ts";
-import { fittingWords, isSynonym, wordsToLookUp } from "./category-synonyms.ts";
+import { fittingWords, isSynonym, leastLetters, wordsToLookUp } from "./category-synonyms.ts";
 
 /** How many categories are suggested at once. */
 const categorySuggestionLimit = 8;
@@ -34,18 +34,44 @@ export function suggestCategories(
   limit: number = categorySuggestionLimit,
 ): string[] {
   const typed = nameKey(text);
-  const tiers: string[][] = [[], [], [], []];
+  const { meant, containing } = findFitting(categories, typed);
+  const whole = [...meant.flat(), ...containing];
+  const found = whole.length > 0 ? whole : findByWords(categories, typed);
+  return found.filter((name) => !hasName(taken, name)).slice(0, limit);
+}
+
+/** Whether what is typed is the name of a taken category, or all those that it fits best are taken. */
+export function meansTaken(categories: readonly Named[], taken: readonly string[], text: string): boolean {
+  const typed = nameKey(text);
+  if (hasName(taken, typed)) return true;
+  // A letter or two begin too many names to mean one of them.
+  if (typed.length < leastLetters) return false;
+  const { meant, containing } = findFitting(categories, typed);
+  const best =
+    meant.find((names) => names.length > 0) ?? (containing.length > 0 ? [] : findByWords(categories, typed));
+  return best.length > 0 && best.every((name) => hasName(taken, name));
+}
+
+/**
+ * The categories that a key fits: first those that it may mean, the best ones first, and then those whose name merely has its
+ * letters within a word.
+ */
+function findFitting(
+  categories: readonly Named[],
+  typed: string,
+): { meant: string[][]; containing: string[] } {
+  const tiers: [string[], string[], string[], string[]] = [[], [], [], []];
   for (const { name } of eachOnce(categories)) {
     const key = nameKey(name);
     const at = key.indexOf(typed);
-    if (at === 0) tiers[0]!.push(name);
-    else if (at > 0 && !/[\p{L}\p{N}]/u.test(key[at - 1]!)) tiers[1]!.push(name);
-    else if (isSynonym(typed, key)) tiers[2]!.push(name);
-    else if (at > 0) tiers[3]!.push(name);
+    if (at === 0) tiers[0].push(name);
+    else if (at > 0 && !/[\p{L}\p{N}]/u.test(key[at - 1]!)) tiers[1].push(name);
+    else if (isSynonym(typed, key)) tiers[2].push(name);
+    else if (at > 0) tiers[3].push(name);
   }
-  const whole = tiers.flatMap((names) => names.sort(byName.compare));
-  const found = whole.length > 0 ? whole : findByWords(categories, typed);
-  return found.filter((name) => !hasName(taken, name)).slice(0, limit);
+  for (const names of tiers) names.sort(byName.compare);
+  const [beginning, withWord, synonymous, containing] = tiers;
+  return { meant: [beginning, withWord, synonymous], containing };
 }
 
 /**

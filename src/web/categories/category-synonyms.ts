@@ -56,7 +56,7 @@ const synonyms: Readonly<Record<string, string>> = {
 };
 
 /** The shortest text that is looked up: shorter ones begin too many words. */
-const leastLetters = 3;
+export const leastLetters = 3;
 
 /** Words that say nothing about which category is meant: "frozen food", "productos de limpieza". */
 const fillers =

@@ -4,6 +4,7 @@ import {
   categoryDisplayName,
   hasName,
   jinxSentence,
+  meansTaken,
   suggestCategories,
 } from "../categories/category-names.ts";
 import { useList } from "../list/list-provider.tsx";
@@ -38,17 +39,17 @@ export default function CategorySheet({
   const jinx = isThere(field.value);
   const best = bestFor(field.value);
   const isNew = best !== undefined && !hasName(everyName, best);
-  // A name that isn't there yet can be made, whatever is suggested.
+  // A name that isn't there yet can be made, whatever is suggested or chosen.
   const makeNew =
-    best !== undefined && !isNew && !hasName(everyName, field.value)
-      ? categoryDisplayName(field.value.trim(), [])
-      : undefined;
+    field.value.trim() === "" || isNew || hasName([...everyName, ...chosen], field.value)
+      ? undefined
+      : categoryDisplayName(field.value.trim(), []);
 
   function isThere(typed: string): boolean {
-    return typed.trim() !== "" && hasName(yours, typed);
+    return typed.trim() !== "" && (hasName(yours, typed) || meansTaken(view.categories, chosen, typed));
   }
 
-  /** The category that Enter and 'Done' take for what is typed: the best suggestion, unless a category has this name. */
+  /** What Enter and 'Done' take for what is typed: the best suggestion, unless a category has this name; none when it is there. */
   function bestFor(typed: string): string | undefined {
     if (typed.trim() === "" || isThere(typed)) return undefined;
     const found = hasName(everyName, typed)

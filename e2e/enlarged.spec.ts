@@ -1,7 +1,7 @@
 import type { Locator } from "@playwright/test";
 import { administer } from "./admin-area.ts";
 import { newEmail, type App } from "./app.ts";
-import { enlargeText, expectUsable } from "./enlarged.ts";
+import { enlargeText, expectUsable, faultsOf } from "./enlarged.ts";
 import { expect, long, test } from "./fixtures.ts";
 import { manyPeople, screensAdmin } from "./screens-admin.ts";
 import { screensExport, screensImport, screensShare } from "./screens-import.ts";
@@ -53,6 +53,46 @@ for (const [name, width, height, isEnlarged] of [
       await walk(app, screensShare);
     });
   });
+}
+
+for (const width of [390, 360, 320]) {
+  test(`text of 200 % looks right at ${width}`, async ({ app, page }) => {
+    await enlargeText(page);
+    await page.setViewportSize({ width, height: 844 });
+    await app.signUp();
+    await app.hasStore("Baker", "bakery");
+    await app.open("/?tab=repeat");
+    const tab = page.getByRole("tab", { name: "Repeat" });
+    await expect(tab).toHaveAttribute("aria-selected", "true");
+    // The font replaces a wider one.
+    await expect.poll(() => tab.evaluate(roomBeside)).toBeGreaterThan(7);
+
+    await app.goTo("Shop");
+    const edit = (await app.button("Edit").boundingBox())!;
+    expect(edit.x + edit.width).toBeGreaterThan(width - 24);
+
+    await app.open("/account");
+    await expect(app.button("Logout")).toBeVisible();
+    await expect.poll(() => app.title("Account").evaluate(countLines)).toBe(1);
+    const logout = (await app.button("Logout").boundingBox())!;
+    expect(logout.x + logout.width).toBeGreaterThan(width - 28);
+    await expect.poll(() => faultsOf(page)).toEqual([]);
+  });
+}
+
+/** Pixels between a label and the nearer end of its control. Runs in the browser. */
+function roomBeside(control: Element): number {
+  const label = document.createRange();
+  label.selectNodeContents(control);
+  const [inside, outside] = [label.getBoundingClientRect(), control.getBoundingClientRect()];
+  return Math.min(inside.left - outside.left, outside.right - inside.right);
+}
+
+/** Runs in the browser. */
+function countLines(element: Element): number {
+  const text = document.createRange();
+  text.selectNodeContents(element);
+  return text.getClientRects().length;
 }
 
 test.describe("with the reader's own colours", () => {

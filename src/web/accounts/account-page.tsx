@@ -29,7 +29,8 @@ export default function AccountPage() {
   const { user } = session;
   return (
     <>
-      <PageHeader title="Account" back="/">
+      {/* Beside enlarged text there is no room for the button, which then stands below. */}
+      <PageHeader title="Account" back="/" looks={{ header: "flex-wrap justify-end" }}>
         <LogoutButton userId={user.id} />
       </PageHeader>
       <main className="flex flex-col gap-6 px-4 pt-2 pb-12">

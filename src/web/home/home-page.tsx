@@ -104,7 +104,8 @@ function Tabs({ tab }: { tab: HomeTab }) {
             onPointerEnter={() => prepare(name)}
             onFocus={() => prepare(name)}
             className={classNames(
-              "h-12 flex-1 rounded-full font-[650] whitespace-nowrap transition-colors sm:h-11",
+              // Enlarged text grows as far as the longest label keeps clear of its pill's ends.
+              "h-12 flex-1 rounded-full text-[min(1rem,6vw)] font-[650] whitespace-nowrap transition-colors sm:h-11",
               name === tab ? "bg-accent text-on-accent" : "text-ink-2 active:bg-line/60",
             )}
           >

@@ -61,7 +61,7 @@ export default function ShopTab({ share }: { share: ReactNode }) {
             ref={toggle}
             type="button"
             onClick={() => setMode(mode === null ? "editing" : null)}
-            className="-mr-3 min-h-11 rounded-xl px-3 font-semibold text-ink-2"
+            className="-mr-3 ml-auto min-h-11 rounded-xl px-3 font-semibold text-ink-2"
           >
             {mode === null ? "Edit" : "Done"}
           </button>

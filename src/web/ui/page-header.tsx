@@ -13,7 +13,7 @@ export function PageHeader({
   title: string;
   back?: string;
   /** Further classes of its parts. */
-  looks?: { header: string; back: string; title: string };
+  looks?: { header?: string; back?: string; title?: string };
   children?: ReactNode;
 }) {
   return (

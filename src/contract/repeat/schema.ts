@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { dateSchema, idSchema, instantSchema } from "../ids.ts";
 import { newItemFields } from "../items/schema.ts";
-import { timezones } from "./limits.ts";
+import { timeZoneNamed } from "./time-zone.ts";
 
 export const intervalSchema = z
   .int({ error: "The interval must be a number of days" })
@@ -73,5 +73,14 @@ export const weekdaySchema = z
 
 export const recurringPreferencesChangesSchema = z.object({
   recurringDay: z.optional(weekdaySchema),
-  timezone: z.optional(z.enum(timezones, { error: "Please choose one of the time zones" })),
+  /** Any zone that the server's time zone data has: a person's own is more than the screen's choices. Kept by today's name. */
+  timezone: z.optional(
+    z.string().check(
+      z.refine((name) => timeZoneNamed(name) !== null, {
+        error: "Please choose one of the time zones",
+        abort: true,
+      }),
+      z.overwrite((name) => timeZoneNamed(name) ?? name),
+    ),
+  ),
 });

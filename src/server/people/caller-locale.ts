@@ -1,3 +1,4 @@
+import { timeZoneNamed } from "../../contract/repeat/time-zone.ts";
 import { timezoneHeader } from "../../contract/route.ts";
 
 /** Time zone and language as a browser reports them, for a new account. */
@@ -11,22 +12,12 @@ export type CallerLocale = {
 export function localeOf(headers: Readonly<Record<string, string | string[] | undefined>>): CallerLocale {
   return {
     get timezone() {
-      return knownTimezone(headers[timezoneHeader]);
+      return timeZoneNamed(String(headers[timezoneHeader])) ?? "UTC";
     },
     get language() {
       return firstLanguage(headers["accept-language"]);
     },
   };
-}
-
-function knownTimezone(name: string | string[] | undefined): string {
-  // A bare offset is a time zone to some engines, yet knows no summer time.
-  if (typeof name !== "string" || !/^[A-Za-z][\w+/-]{0,63}$/.test(name)) return "UTC";
-  try {
-    return new Intl.DateTimeFormat("en", { timeZone: name }).resolvedOptions().timeZone;
-  } catch {
-    return "UTC";
-  }
 }
 
 /** The first tag of an `Accept-Language` header: browsers write the preferred one first. */

@@ -1,24 +1,26 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useId } from "react";
+import { useId, useState } from "react";
 import { timezones } from "../../contract/repeat/limits.ts";
+import { timeZoneNamed } from "../../contract/repeat/time-zone.ts";
 import { call } from "../api/client.ts";
 import { useList } from "../list/list-provider.tsx";
 import { preferencesKey } from "../repeat/use-preferences.ts";
 import { RowSelect } from "../ui/row-select.tsx";
 import { showError, showToast } from "../ui/toast.ts";
 import { failure, serverSentence } from "../session/error-sentences.ts";
+import { browserTimezone } from "../session/enter-and-leave.ts";
 import { loadSession } from "../session/session.ts";
 
-type Timezone = (typeof timezones)[number];
-
+/** The time zone of the person: one of the twelve, the device's own, or the one that they had when this was opened. */
 export function TimezoneSelect({ timezone }: { timezone: string }) {
   const note = useId();
+  const [before] = useState(timezone);
   const { store } = useList();
   const client = useQueryClient();
   // One after the other: the last choice has to arrive last.
   const update = useMutation({
     scope: { id: "timezone" },
-    mutationFn: (next: Timezone) => call("changeRecurringPreferences", { body: { timezone: next } }),
+    mutationFn: (next: string) => call("changeRecurringPreferences", { body: { timezone: next } }),
     onSuccess: async () => {
       await loadSession({ force: true });
       showToast("Timezone Updated", { description: "Your timezone preference has been saved." });
@@ -28,15 +30,17 @@ export function TimezoneSelect({ timezone }: { timezone: string }) {
     },
     onError: (error) => showError(serverSentence(error) ?? failure(error, "Failed to update timezone")),
   });
-  const choices = isOffered(timezone) ? timezones : [timezone, ...timezones];
+  const current = nameOf(timezone);
+  const own = [current, nameOf(before), nameOf(browserTimezone())].filter((name) => !isOneOfTwelve(name));
+  const choices = [...new Set([...own, ...timezones])];
   return (
     <div>
       <RowSelect
         label="Timezone"
         aria-describedby={note}
         aria-busy={update.isPending}
-        value={update.isPending ? update.variables : timezone}
-        onChange={({ target: { value } }) => isOffered(value) && update.mutate(value)}
+        value={update.isPending ? update.variables : current}
+        onChange={({ target: { value } }) => update.mutate(value)}
       >
         {choices.map((name) => (
           <option key={name} value={name}>
@@ -51,6 +55,10 @@ export function TimezoneSelect({ timezone }: { timezone: string }) {
   );
 }
 
-function isOffered(name: string): name is Timezone {
+function nameOf(timezone: string): string {
+  return timeZoneNamed(timezone) ?? timezone;
+}
+
+function isOneOfTwelve(name: string): boolean {
   return timezones.some((timezone) => timezone === name);
 }

@@ -14,9 +14,14 @@ export async function logIn(credentials: Login): Promise<void> {
   await loadSession({ force: true });
 }
 
+/** The time zone of the device, by whatever name the browser has for it. */
+export function browserTimezone(): string {
+  return new Intl.DateTimeFormat().resolvedOptions().timeZone;
+}
+
 /** Time zone and language of the browser, for a new account; the language is sent with each call anyway. */
 export function browserHeaders(): Record<string, string> {
-  return { [timezoneHeader]: new Intl.DateTimeFormat().resolvedOptions().timeZone };
+  return { [timezoneHeader]: browserTimezone() };
 }
 
 /** @throws ApiError, NetworkError */

@@ -252,6 +252,28 @@ test(
   },
 );
 
+test("a printed row has all of its note, and no ring where the focus is", async ({ app, page }) => {
+  await app.signUp();
+  await app.hasItems("Milk");
+  const [milk] = await app.api<{ id: string }[]>("GET", "items");
+  const note = `the blue one${", or the green one of the other farm".repeat(8)}`;
+  await app.api("PATCH", `items/${milk!.id}`, { note });
+  await page.emulateMedia({ media: "print" });
+  await page.setViewportSize({ width: 794, height: 1123 });
+  await app.open("/stores/any");
+  await expect(app.item("Milk")).toBeVisible();
+  await page.keyboard.press("ArrowDown");
+  await expect(app.item("Milk")).toBeFocused();
+  await expect(app.item("Milk")).toHaveCSS("outline-style", "none");
+  const shown = page.getByText(note, { exact: true }).first();
+  const [hidden, height] = await shown.evaluate((text) => [
+    text.scrollHeight - text.clientHeight,
+    text.clientHeight,
+  ]);
+  expect(height).toBeGreaterThan(60);
+  expect(hidden).toBe(0);
+});
+
 test("a list prints its open items in two columns with boxes, black on white, without the controls", async ({
   app,
   page,

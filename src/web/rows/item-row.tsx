@@ -124,7 +124,7 @@ function ItemText({
           </span>
         )}
         {note !== null && (
-          <span dir="auto" className="line-clamp-2 text-sm text-ink-2">
+          <span dir="auto" className="line-clamp-2 text-sm text-ink-2 print:line-clamp-none">
             {note}
           </span>
         )}

@@ -23,7 +23,7 @@ test("a price is set in the sheet and shows in the row, and the store's header s
   await app.button("Close", bread).click();
   await expect(page.getByText("about $34.20")).toBeVisible();
   await app.item("3 Milk").click();
-  await expect(page.getByText("1 of 3 in the basket · about $26.70")).toBeVisible();
+  await expect(page.getByText("1 of 3 in the basket · about $26.70 to go")).toBeVisible();
   await expect
     .poll(() => app.api<{ name: string; price: number | null }[]>("GET", "items/all"))
     .toMatchObject([

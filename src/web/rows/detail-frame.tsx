@@ -78,7 +78,8 @@ export function DetailFrame({
           >
             {[
               progress.total > 0 && `${progress.done} of ${progress.total} in the basket`,
-              estimate !== null && `about ${formatMoney(estimate)}`,
+              // Behind what is in the basket the sum would be taken for the basket's.
+              estimate !== null && `about ${formatMoney(estimate)}${progress.done > 0 ? " to go" : ""}`,
               presence,
             ]
               .filter(Boolean)

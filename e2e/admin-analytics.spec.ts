@@ -59,7 +59,7 @@ test(
     await expect(panel.getByRole("img", { name: /^Active households by week: 250 this week/ })).toBeVisible();
     await expect(panel.getByRole("table")).toBeHidden();
     await panel.getByText("Show as a table").click();
-    await expect(panel.getByRole("row").nth(1)).toHaveText("Jun 29, 2026250");
+    await expect(panel.getByRole("row").nth(1)).toHaveText("29 Jun 2026250");
     await expect(panelOf(page, "Sign-ups").getByRole("img", { name: /^Sign-ups by week: 25/ })).toBeVisible();
   },
 );

@@ -5,12 +5,11 @@ import type { SessionOfPerson } from "../../contract/accounts/schema.ts";
 import { ApiError, call } from "../api/client.ts";
 import { failure, serverSentence } from "../session/error-sentences.ts";
 import { Button, IconButton } from "../ui/button.tsx";
+import { dateText, momentText } from "../ui/dates.ts";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { showError, showToast } from "../ui/toast.ts";
 
 const sessionsKey = ["sessions"];
-const moments = new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeStyle: "short" });
-const days = new Intl.DateTimeFormat(undefined, { dateStyle: "medium" });
 
 /** The person's sessions, each with a button that ends it. */
 export function SignedInDevices() {
@@ -94,7 +93,7 @@ function SessionRow({
   onEnd: () => void;
 }) {
   const Icon = /iPhone|iPad|Android/.test(device) ? Smartphone : Laptop;
-  const lastUsed = moments.format(new Date(seenAt));
+  const lastUsed = momentText(new Date(seenAt));
   return (
     <li className="flex min-h-16 items-center gap-3.5 py-2 ps-4 pe-2">
       <Icon aria-hidden="true" className="size-5 shrink-0 text-ink-2" />
@@ -110,7 +109,7 @@ function SessionRow({
               {" · "}
             </>
           )}
-          Signed in <time dateTime={signedInAt}>{days.format(new Date(signedInAt))}</time>
+          Signed in <time dateTime={signedInAt}>{dateText(new Date(signedInAt), { year: true })}</time>
         </p>
       </div>
       {!isCurrent && (

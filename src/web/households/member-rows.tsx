@@ -2,7 +2,7 @@ import { Link as LinkIcon, Mail, UserRoundMinus, X } from "lucide-react";
 import type { Household } from "../../contract/households/schema.ts";
 import { initials } from "../session/person-name.ts";
 import { IconButton } from "../ui/button.tsx";
-import { shortDate } from "./short-date.ts";
+import { dateText } from "../ui/dates.ts";
 
 type Member = Household["members"][number];
 type Invitation = Household["pendingInvitations"][number];
@@ -72,7 +72,7 @@ export function InvitationRow({
         <bdi className="block font-[550]">{inviteeEmail ?? "Link for one person"}</bdi>
         {isLink && (
           <span dir="auto" className="block text-sm text-ink-2">
-            By {inviterName}, until {shortDate(expiresAt)}
+            By {inviterName}, until {dateText(new Date(expiresAt))}
           </span>
         )}
         <span className="flex items-center gap-1.5 text-sm text-ink-2">

@@ -2,7 +2,7 @@ import { Send } from "lucide-react";
 import { useMemo, useState } from "react";
 import type { InvitationLink } from "../../contract/households/schema.ts";
 import { Button } from "../ui/button.tsx";
-import { shortDate } from "./short-date.ts";
+import { dateText } from "../ui/dates.ts";
 import { qrPath } from "./qr-path.ts";
 import { CopyButton, CopyOutcome, LinkField } from "./link-to-copy.tsx";
 import { useCopy } from "./use-copy.ts";
@@ -27,7 +27,8 @@ export function ShareLink({ made: { link, inviterName, expiresAt } }: { made: In
   return (
     <div className="flex flex-col gap-4">
       <p className="text-pretty text-ink-2">
-        Whoever opens this link first joins and shares your list. It works once, until {shortDate(expiresAt)}.
+        Whoever opens this link first joins and shares your list. It works once, until{" "}
+        {dateText(new Date(expiresAt))}.
       </p>
       <QrCode text={link} />
       <LinkField field={field} link={link} className="min-h-12" />

@@ -1,6 +1,7 @@
 import type { RepeatCalendar } from "../../contract/lists/schema.ts";
 import { addDays, dateAfterSkip, nextDate } from "../../contract/repeat/next-date.ts";
 import type { RecurringItem } from "../../contract/repeat/schema.ts";
+import { dateText } from "../ui/dates.ts";
 
 type Dated = Pick<
   RecurringItem,
@@ -68,10 +69,7 @@ export function pauseOf({ pausedUntil = null }: { pausedUntil?: string | null | 
 export function dayLabel(date: string, today: string): string {
   if (date === today) return "Today";
   if (date === addDays(today, 1)) return "Tomorrow";
-  const day = new Date(date);
-  const [, month] = date.split("-");
-  const year = date > addDays(today, 300) ? ` ${day.getUTCFullYear()}` : "";
-  return `${weekdays[day.getUTCDay()]} ${day.getUTCDate()} ${months[Number(month) - 1]}${year}`;
+  return dateText(new Date(date), { utc: true, weekday: true, year: date > addDays(today, 300) });
 }
 
 /** The label of a day within a sentence: "today", "on Mon 30 Nov". */
@@ -79,10 +77,6 @@ export function onDay(date: string, today: string): string {
   const label = dayLabel(date, today);
   return label === "Today" || label === "Tomorrow" ? label.toLowerCase() : `on ${label}`;
 }
-
-// The app speaks English wherever its people are; a month's name can't be taken for a day.
-const weekdays = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"];
-const months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
 
 function latest(first: string, ...others: string[]): string {
   return others.reduce((one, other) => (other > one ? other : one), first);

@@ -1,4 +1,0 @@
-/** E.g. "Nov 29". */
-export function shortDate(instant: string): string {
-  return new Date(instant).toLocaleDateString("en", { month: "short", day: "numeric" });
-}

@@ -40,16 +40,15 @@ export function suggestCategories(
   return found.filter((name) => !hasName(taken, name)).slice(0, limit);
 }
 
-/** Whether what is typed is the name of a taken category, or all those that it fits best are taken. */
+/** Whether what is typed is the name of a taken category, or a word that only taken categories go by as well. */
 export function meansTaken(categories: readonly Named[], taken: readonly string[], text: string): boolean {
   const typed = nameKey(text);
   if (hasName(taken, typed)) return true;
-  // A letter or two begin too many names to mean one of them.
+  // A letter or two begin too many words to mean one of them.
   if (typed.length < leastLetters) return false;
-  const { meant, containing } = findFitting(categories, typed);
-  const best =
-    meant.find((names) => names.length > 0) ?? (containing.length > 0 ? [] : findByWords(categories, typed));
-  return best.length > 0 && best.every((name) => hasName(taken, name));
+  const [beginning, withWord, synonymous] = findFitting(categories, typed).meant;
+  const isOther = beginning.length + withWord.length > 0;
+  return !isOther && synonymous.length > 0 && synonymous.every((name) => hasName(taken, name));
 }
 
 /**
@@ -59,7 +58,7 @@ export function meansTaken(categories: readonly Named[], taken: readonly string[
 function findFitting(
   categories: readonly Named[],
   typed: string,
-): { meant: string[][]; containing: string[] } {
+): { meant: [beginning: string[], withWord: string[], synonymous: string[]]; containing: string[] } {
   const tiers: [string[], string[], string[], string[]] = [[], [], [], []];
   for (const { name } of eachOnce(categories)) {
     const key = nameKey(name);

@@ -2,7 +2,7 @@
 
 const opener = "(?:(?:oh|ah|ach|haha|hm+|ay|uy|mmh?),? )?";
 const no = new RegExp(
-  `^[¡\\s]*${opener}(?:no(?:pe)?(?! (?:hay|nos queda|quedan?|tenemos|tengo|hace|more)(?!\\p{Cased}))|nah|naw|nein|nee|nö|non|nan|(?:ne|na)(?=\\s*,))(?:,? (?:danke|thanks?(?: you)?|gracias|merci|it['’]s fine|all good|passt|c['’]est bon))?(?:[\\s,.!;:–-]+|$)`,
+  `^[¡\\s]*${opener}(?:no(?:pe)?(?! (?:hay|nos queda|quedan?|tenemos|tengo|hace|more)(?!\\p{Cased}))|nah|naw|nein|nee|nö|non|nan|(?:ne|na)(?=\\s*,)|pas (?:la peine|besoin)(?! d)|no need(?! for)|not necessary|nicht nötig|no hace falta(?=\\s*(?:$|[,.!;:]))|no es necesario)(?:,? (?:danke|thanks?(?: you)?|gracias|merci|it['’]s fine|all good|passt|c['’]est bon))?(?:[\\s,.!;:–-]+|$)`,
   "iu",
 );
 const yes = new RegExp(

@@ -64,4 +64,15 @@ Moment ich überlege was wir für Raclette brauchen also Raclettekäse so 800 Gr
 des compotes oui et des biscottes hmm non finalement pas de biscottes → compotes
 lista para la semana eh yogur griego y pasta de dientes no espera que hay dos sin abrir o sea quita la pasta de dientes → yogur griego
 a block of parmesan we already have the mince in the freezer and plenty of tomatoes → 1 block parmesan
+pâtes riz sauce tomate gruyère râpé jambon → pâtes | riz | sauce tomate | gruyère râpé | jambon
+couches lingettes papier toilette dentifrice shampoing → couches | lingettes | papier toilette | dentifrice | shampoing
+Speculoos cookie butter x2 → Speculoos | 2 cookie butter
+Falls du am Lidl vorbeikommst, bring bitte Croissants und 2 Packungen Lachs mit → Croissants @Lidl | 2 Packungen Lachs @Lidl
+Léa : il reste du fromage ?⏎Maman : non, prends-en, et aussi des noix⏎Léa : ok et le vin ?⏎Maman : pas la peine, Papa en a acheté → fromage | noix
+Kauf Hähnchenbrust. Und vergiss 500g Klopapier und 1,5 Liter Olivenöl nicht! → Hähnchenbrust | 500 g Klopapier | 1,5 l Olivenöl
+Banana Bread⏎⏎Ingredients:⏎- 3 ripe bananas⏎- 1/2 cup butter⏎- 1 egg, beaten⏎⏎Preheat the oven to 350°F and mash the bananas. → 3 ripe bananas | ½ cup butter | 1 egg (beaten)
+Zutaten für 4 Personen:⏎400 g Spaghetti⏎150 g Guanciale⏎4 Eigelb⏎⏎Zubereitung: Nudeln in Salzwasser kochen. → 400 g Spaghetti | 150 g Guanciale | 4 Eigelb
+Pâte à crêpes⏎250 g de farine⏎4 œufs⏎1/2 litre de lait⏎Mélanger la farine et les œufs, puis verser le lait. → 250 g farine | 4 œufs | ½ l lait
+2 eggs⏎3 apples⏎Add milk to the list please.⏎bread → 2 eggs | 3 apples | milk | bread
+Il nous manque 2 kg de blancs de poulet, un paquet de vin blanc et papier toilette au Monoprix → 2 kg blancs de poulet @Monoprix | 1 paquet vin blanc @Monoprix | papier toilette @Monoprix
 `;

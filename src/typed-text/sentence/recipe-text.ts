@@ -8,6 +8,16 @@ const told =
 const method =
   /^(?:directions|instructions|method|preparation|steps|how to (?:make|cook)(?: it)?|cooking instructions|zubereitung|anleitung|so geht['’]?s|arbeitsschritte|und so wird['’]s gemacht|preparación|elaboración|instrucciones|pasos|modo de preparación|cómo (?:se hace|hacerlo)|préparation|étapes|réalisation)\s*:?$/iu;
 const hasAmountAhead = /^[\d½¼¾⅓⅔]/u;
+/** "Zubereitung: Nudeln in Salzwasser kochen." */
+const methodAhead =
+  /^(?:directions|instructions|method|preparation|steps|zubereitung|anleitung|preparación|elaboración|préparation|étapes|réalisation)\s?:\s+\S/iu;
+/** A sentence that says what to do: it begins with the verb, and in German it ends with it. */
+const step =
+  /^(?:(?:\d{1,2}[.)]\s*)?(?:first|then|next|meanwhile|d['’]abord|puis|ensuite|primero|luego|zuerst|dann),? )?(?:preheat|mix|stir|whisk|beat|combine|bake|cook|boil|simmer|fry|sauté|chop|slice|mash|pour|add|heat|melt|fold|place|serve|bring|drain|season|roast|grill|blend|knead|roll|spread|sprinkle|toss|mélang(?:er|ez)|vers(?:er|ez)|ajout(?:er|ez)|fai(?:re|tes)|cui(?:re|sez)|(?:pré)?chauff(?:er|ez)|bat(?:tre|tez)|fouett(?:er|ez)|incorpor(?:er|ez)|coup(?:er|ez)|épluch(?:er|ez)|laiss(?:er|ez)|mett(?:re|ez)|enfourn(?:er|ez)|mezcl(?:ar|a)|añad(?:ir|e)|bat(?:ir|e)|horne(?:ar|a)|cocer|cuece|hervir|hierve|freír|fríe|cort(?:ar|a)|precalent(?:ar|a)|calent(?:ar|a)|vert(?:er|ir)|dej(?:ar|a)|pic(?:ar|a)) (?:\S+ ){2,}\S+\.$|^(?:\S+ ){2,}(?:kochen|backen|braten|rühren|mischen|vermengen|geben|schneiden|servieren|lassen|erhitzen|schlagen|verrühren|kneten|würzen|garen|köcheln|abgießen|vorheizen)\.$/iu;
+/** "Add milk to the list." */
+const ofList = /(?<!\p{Cased})(?:list|please|bitte|lista|liste|por favor|s['’]il)(?!\p{Cased})/iu;
+/** So many lines with amounts stand above a method that has no heading. */
+const fewestAbove = 2;
 
 const isTime =
   /^\S+ ?(?:min|h|std|sec|sek|hours?|heures?|horas?|stunden?)(?!\p{Cased})|^\S+ ?(?:minut|second|sekund|segund)/iu;
@@ -17,6 +27,12 @@ function isIngredient(line: string): boolean {
   return (
     hasAmountAhead.test(line) && line.split(/\s+/u).length < 5 && !/[.!]$/u.test(line) && !isTime.test(line)
   );
+}
+
+function isStep(lines: readonly string[], at: number): boolean {
+  const above = lines.slice(0, at).filter((line) => hasAmountAhead.test(line)).length;
+  const isMethod = lines.slice(at).every((line) => line === "" || /[.!]$/u.test(line) || isIngredient(line));
+  return above >= fewestAbove && isMethod && step.test(lines[at]!) && !ofList.test(lines[at]!);
 }
 
 /** The text of a page with a recipe that is for the list, and the rest of it: its name, for how many it is, and how it is made. */
@@ -38,7 +54,7 @@ export function partRecipe(text: string): RecipeText | null {
   const isAside = bare.map((line) =>
     line.split(/\s+[|·•–—-]\s+/u).every((part) => serves.test(part) || told.test(part)),
   );
-  const made = bare.findIndex((line) => method.test(line));
+  const made = bare.findIndex((line, at) => method.test(line) || methodAhead.test(line) || isStep(bare, at));
   const listed = bare.findIndex((line) => namesIngredients(line));
   if (made < 0 && listed < 0 && !isAside.some(Boolean)) return null;
   const isMethod = bare.map(

@@ -18,7 +18,8 @@ const end =
 const endOfTold =
   "(?:\\s*[.,;!]|(?=\\s*(?:$|\\n)| (?:and|but|und|aber|y|pero|et|mais|because|since|cause|weil|da|denn|porque|que|car|parce) |,? (?:they|it|we|i)(?:['’]re|['’]s|['’]ve| are| is| have) ))";
 /** Not "vergiss den Kaffee nicht", "oublie surtout pas la farine". */
-const notNegated = "(?![^.,;:!?\\n]* (?:nicht|nich|net|nit|ned|nie|pas|not)(?!\\p{Cased}))";
+const notNegated =
+  "(?!(?:[^.,;:!?\\n]|(?<=\\d)[.,](?=\\d))* (?:nicht|nich|net|nit|ned|nie|pas|not)(?!\\p{Cased}))";
 
 const kin =
   "[Mm](?:om|um|ummy|ama|utti)|[Dd]ad(?:dy)?|[Pp]ap(?:a|i)|[Gg]ran(?:ny|dma|dpa)?|[Oo]ma|[Oo]pa|[Tt]ante|[Oo]nkel|[Nn]achbarin|my (?:sister|brother|wife|husband|boss|aunt)|the neighbou?rs?|he|she";

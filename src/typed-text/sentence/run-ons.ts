@@ -21,7 +21,7 @@ const rarelyAlone =
 
 /** Two names that are one thing. */
 const fixed =
-  /^(?:chiles? (?:serranos?|jalapeños?|poblanos?|habaneros?|verdes?|rojos?|secos?|anchos?)|liquide (?:vaisselle|rinçage)|gel douche|sacs? poubelles?|litière chats?|croquettes (?:chats?|chiens?)|gel (?:ducha|baño)|jabón líquido|sucre (?:glace|vanille)|papier (?:toilette|cuisson|alu)|crème (?:fraîche|solaire|liquide)|savon noir|azúcar (?:glas|glass)|papel (?:higi[eé]nico|albal|aluminio)|pan (?:rallado|integral|bimbo)|queso (?:fresco|crema)|harina pan|knoblauch (?:butter|brot|wurst|salz|käse)|senf (?:eier|gurken|butter)|gurken (?:wasser|salz)|milk bread|butter milk|(?:palm|olive|coconut|sesame|sunflower|vegetable|canola|fish|baby|motor|mustard|peanut|avocado|walnut|chil[il]i?|truffle|argan|castor|groundnut|rapeseed|corn|grapeseed) oil)$/iu;
+  /^(?:chiles? (?:serranos?|jalapeños?|poblanos?|habaneros?|verdes?|rojos?|secos?|anchos?)|liquide (?:vaisselle|rinçage)|gel douche|sacs? poubelles?|litière chats?|croquettes (?:chats?|chiens?)|gel (?:ducha|baño)|jabón líquido|sucre (?:glace|vanille)|papier (?:toilette|cuisson|alu)|crème (?:fraîche|solaire|liquide)|savon noir|azúcar (?:glas|glass)|papel (?:higi[eé]nico|albal|aluminio)|pan (?:rallado|integral|bimbo)|sauce (?:tomate|soja|barbecue|bolognaise|pesto|burger|piquante)|salsa (?:tomate|soja|barbacoa|pesto)|cookie butter|queso (?:fresco|crema)|harina pan|knoblauch (?:butter|brot|wurst|salz|käse)|senf (?:eier|gurken|butter)|gurken (?:wasser|salz)|milk bread|butter milk|(?:palm|olive|coconut|sesame|sunflower|vegetable|canola|fish|baby|motor|mustard|peanut|avocado|walnut|chil[il]i?|truffle|argan|castor|groundnut|rapeseed|corn|grapeseed) oil)$/iu;
 
 /**
  * "milk eggs bread butter": known names without anything between them.
@@ -42,6 +42,9 @@ export function splitRunOn(
   const words = piece.text.split(/\s+/u);
   // The engine knows "leche pan" as well; words that are names by themselves only belong together in a name of the list.
   const standsAlone = (word: string) => knowsText(word) && !isNoNoun(word) && !/^d['’]/iu.test(word);
+  // "lingettes papier toilette": the engine knows it as one, too.
+  const isBesideFixed = (name: string) =>
+    fixed.test(name.slice(name.indexOf(" ") + 1)) && standsAlone(name.split(" ", 1)[0]!);
   // "Bahlsen Leibniz Butterkeks": behind the first word a capital begins a brand.
   const isMisspelt = (name: string) =>
     (/^\p{Lower}/u.test(name) || name === words[0]) && known.isMisspelt(name);
@@ -50,6 +53,7 @@ export function splitRunOn(
     fixed.test(name) ||
     isMisspelt(name) ||
     (knowsText(name) &&
+      !isBesideFixed(name) &&
       (!name.includes(" ") || rarelyAlone.test(name) || !name.split(" ").every(standsAlone)));
   if (words.length < 2 || words.length > mostRunOn) return [piece];
   const core = coreOf(piece.text);

@@ -268,7 +268,7 @@ function isGermanSort(text: string, knows: (name: string) => boolean): boolean {
   return sort !== undefined && !knows(sort) && !/(?:er|es|en)$/u.test(sort.slice(0, 4));
 }
 
-const toStore = / (?=(?:from|at|bei|beim|von|vom|del?|en|chez|à) |@)/giu;
+const toStore = / (?=(?:from|at|in|bei|beim|von|vom|im|del?|en|al|chez|à|aux?) |@)/giu;
 
 /**
  * "peas and corn, 2 bags each", "cat food, 24 cans every 2 weeks", "7up, 3 bottles for saturday": the amount with what it says

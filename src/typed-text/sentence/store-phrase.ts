@@ -5,7 +5,7 @@ import { agreementOf, type NamedStore } from "../match-store.ts";
 const visits =
   "(?:when|while|if|once|(?:the )?next time)(?: (?:you|we|u|i)(?:['’]re| are)?(?: still)?)?(?: (?:go|get|stop|swing|drop|pass|are|be))?(?: over| in| back)? (?:at|to|in|by|into)|(?:if|when|once) you (?:pass|visit|hit|reach)|pass(?:ing)?|" +
   "(?:stop|swing|drop|come|pass|go|stopping|going|swinging|dropping|popping) by|do|hit(?: up)?|(?:run|go|head|pop|stop|going|heading|stopping)(?: over| in| out)? (?:to|into|at)|" +
-  "(?:wenn|falls|sobald) (?:du|ihr|wir|man)(?: mal| noch)? (?:bei|beim|zu|zum|zur|in|im)|(?:geh|gehe|gehst|geht|fahr|fahre|fährst|schau|schaust|komm|kommst|spring|springst|lauf|kannst)(?: du| ihr)?(?: bitte| noch| mal| kurz| schnell| eben| auch| heute| morgen| gleich| nachher| später| jetzt| dann)* (?:zu|zum|zur|in|bei|beim|im)|" +
+  "(?:wenn|falls|sobald) (?:du|ihr|wir|man)(?: mal| noch| eh| gleich| später| heute)* (?:am|bei|beim|zu|zum|zur|in|im)|(?:geh|gehe|gehst|geht|fahr|fahre|fährst|schau|schaust|komm|kommst|spring|springst|lauf|kannst)(?: du| ihr)?(?: bitte| noch| mal| kurz| schnell| eben| auch| heute| morgen| gleich| nachher| später| jetzt| dann)* (?:zu|zum|zur|in|bei|beim|im)|" +
   "(?:cuando|si) (?:vayas|pases|estés|estás|vas|pasas)(?: todavía| aún)? (?:al?|por|en)|p[aá]s[ao](?:te)? (?:(?:mañana|luego|hoy|después) )?por|pasar(?:te)? (?:(?:mañana|luego|hoy|después) )?por|ir al?|acercarte al?|ve al?|vas al?|vete al?|" +
   "(?:quand|si) (?:tu (?:vas|passes|es|seras|iras)|t['’]es)(?: encore)? (?:à|au|chez)|(?:passe[zrs]?|vas?|aller|va|arrête[zr]?(?:[- ](?:toi|vous))?) (?:(?:demain|ce soir|vite|d['’]abord) )?(?:à|au|chez)";
 /** A verb that stands behind the store: "wenn du bei Aldi bist". */

@@ -36,6 +36,13 @@ test(
   },
 );
 
+/** Types a text into the store's field and presses Enter, once the code that understands it is there. */
+async function enters(app: App, text: string): Promise<void> {
+  await app.page.getByLabel("Add to Costco").fill(text);
+  await expect(app.page.getByRole("list", { name: "Understood" })).toBeVisible();
+  await app.page.keyboard.press("Enter");
+}
+
 /** Pushes a row to the left with a finger. */
 async function swipeLeft(app: App, shown: string): Promise<void> {
   const row = app.page.getByRole("listitem").filter({ has: app.item(shown) });
@@ -120,6 +127,28 @@ test("Undo of a tick brings back that the item was not here", async ({ app, page
   await expect.poll(said).toHaveLength(1);
   await page.reload();
   await expect(app.item("Milk")).toContainText("Not here");
+});
+
+test("an item that the other deletes is told of in place of what was said of it, and can be put back", async ({
+  app: ana,
+  another,
+}) => {
+  const ben = await another();
+  await shopTogether(ana, ben);
+  await ana.tick("Milk");
+  await ana.isTold("Milk in the basket");
+  await ana.keepsToast();
+  await ben.button("Delete", await ben.moreAbout("Milk")).click();
+  await expect(ana.toast).toHaveText("Ben took Milk off the listPut back");
+  await ana.button("Put back", ana.toast).click();
+  for (const one of [ana, ben]) await expect(one.item("Milk")).toBeChecked();
+  await enters(ana, "5 bread (sliced)");
+  await ana.isTold("Now 5 Bread · “sliced”");
+  await ana.keepsToast();
+  await ben.button("Delete", await ben.moreAbout("5 Bread")).click();
+  await expect(ana.toast).toHaveText("Ben took Bread off the listPut back");
+  await ana.button("Put back", ana.toast).click();
+  for (const one of [ana, ben]) await expect(one.item("5 Bread")).toContainText("sliced");
 });
 
 test.describe("without a network", { tag: long }, () => {

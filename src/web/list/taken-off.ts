@@ -1,8 +1,11 @@
 import { useEffect, useRef } from "react";
+import type { Id } from "../../contract/ids.ts";
+import type { ItemChanges } from "../../contract/items/schema.ts";
 import type { TakenOff } from "../offline/list-view.ts";
 import type { ListStore } from "../offline/list-store.ts";
 import { useSession } from "../session/use-session.ts";
 import { showError, showToast } from "../ui/toast.ts";
+import { wasToldOf } from "./item-toast.ts";
 import { useList } from "./list-provider.tsx";
 import { oncePerItem, takenOffText, unsavedText } from "./taken-off-text.ts";
 import { useMemberNames } from "./use-member-names.ts";
@@ -13,7 +16,7 @@ const togetherMs = 5000;
 
 /**
  * Says who took an item off the list that this device still ticked or changed, in place of a toast that says it is in the
- * basket; it can be put back, with the changes.
+ * basket or on the list; it can be put back, with the changes.
  */
 export function useTakenOff(): void {
   const { view, store } = useList();
@@ -27,7 +30,7 @@ export function useTakenOff(): void {
     // A person whose sheet closes because they deleted its item on another device needs no notice.
     const fresh = takenOff
       .slice(shown.current)
-      .filter(({ by, changes }) => by !== userId || Object.keys(changes).length > 0);
+      .filter(({ by, changes, itemId }) => by !== userId || isToTell(changes, itemId));
     shown.current = takenOff.length;
     if (fresh.length === 0) return;
     const now = Date.now();
@@ -41,14 +44,20 @@ export function useTakenOff(): void {
         ...(description !== "" && { description }),
         action: {
           label: "Put back",
-          run: () =>
+          run: () => {
+            together.current = { things: [], at: 0 };
             void Promise.all(things.map((thing) => putBack(store, thing))).catch(() =>
               showError(itemUpdateFailed),
-            ),
+            );
+          },
         },
       },
     );
   }, [takenOff, names, store, userId]);
+}
+
+function isToTell(changes: ItemChanges, itemId: Id): boolean {
+  return Object.keys(changes).length > 0 || wasToldOf(itemId);
 }
 
 async function putBack(store: ListStore, { itemId, changes, name }: TakenOff): Promise<void> {

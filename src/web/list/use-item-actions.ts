@@ -8,6 +8,7 @@ import type { ListStore } from "../offline/list-store.ts";
 import type { ItemView } from "../offline/list-view.ts";
 import { getSession } from "../session/session.ts";
 import { showError, showToast } from "../ui/toast.ts";
+import { showItemToast } from "./item-toast.ts";
 import { useList } from "./list-provider.tsx";
 import { takeTickBack } from "./take-tick-back.ts";
 import { announceTick } from "./ticks.ts";
@@ -58,9 +59,8 @@ function createItemActions(store: ListStore, inStoreId: Id | null, openSheet: (i
     await painted();
     if (completed) {
       announceTick();
-      showToast(`${itemTitle(item)} in the basket`, {
-        action: { label: "Undo", run: () => void complete(item, false, back) },
-      });
+      const action = { label: "Undo", run: () => void complete(item, false, back) };
+      showItemToast(store, [id], `${itemTitle(item)} in the basket`, { action }, (now) => now.completed);
     } else {
       showToast(`${itemTitle(item)} is back on the list`);
     }

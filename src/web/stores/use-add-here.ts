@@ -17,6 +17,7 @@ import {
 } from "../add/unfinished-adds.ts";
 import { useKeptPastes } from "../add/use-kept-pastes.ts";
 import { useAddText, useContextNow, type UndoOfText } from "../add/use-add-text.ts";
+import { showItemToast } from "../list/item-toast.ts";
 import { useList } from "../list/list-provider.tsx";
 import { part } from "../parts/part.ts";
 import { showRow } from "../rows/show-row.ts";
@@ -112,7 +113,8 @@ export function useAddHere(inStoreId: Id | null, field: RefObject<HTMLInputEleme
 
   function tell(line: AddLine, undo: UndoOfText | null): void {
     showRow(line.ids.map((one) => store.resolveId(one)).at(-1) ?? null);
-    showToast([[line.lead, line.title].filter(Boolean).join(" "), ...line.about].map(shortened).join(" · "), {
+    const title = [[line.lead, line.title].filter(Boolean).join(" "), ...line.about];
+    showItemToast(store, line.ids, title.map(shortened).join(" · "), {
       ...(undo !== null && { action: { label: "Undo", run: () => void takeBack(undo, line) } }),
     });
   }

@@ -32,8 +32,15 @@ export function toasterIsReady(ready: typeof toast): void {
   waiting = [];
 }
 
-let serial = 1;
-let shownTimes = 0;
+/** The number of texts that were shown. */
+let times = 0;
+/** The id of the toast that shows, which later texts keep; 0: there is none. */
+let id = 0;
+
+/** The number of the text that shows, or waits to; 0: there is none. */
+export function shownText(): number {
+  return id && times;
+}
 
 /**
  * One toast is visible at a time. While it is, a new one only replaces its text: however quickly items are ticked, nothing
@@ -41,23 +48,30 @@ let shownTimes = 0;
  */
 export function showToast(title: string, options: Options = {}): void {
   if (options.description === "") return;
+  times += 1;
+  id ||= times;
   if (show === null) {
-    waiting = [() => showToast(title, options)];
+    waiting = [
+      () => {
+        // It keeps its number.
+        times -= 1;
+        showToast(title, options);
+      },
+    ];
     wanted?.();
     return;
   }
   const { description, action, position } = options;
-  const mine = serial;
+  const mine = times;
   const leave = () => {
-    if (serial === mine) serial += 1;
+    if (times === mine) id = 0;
   };
-  shownTimes += 1;
   show(title, {
-    id: `toast-${mine}`,
+    id: `toast-${id}`,
     description,
     position: position === "top" ? "top-center" : undefined,
     // Sonner restarts its timer only when the duration changes.
-    duration: (action === undefined ? plainMs : undoMs) + (shownTimes % 2),
+    duration: (action === undefined ? plainMs : undoMs) + (times % 2),
     action: action && {
       label: action.label,
       onClick: () => {
@@ -79,5 +93,5 @@ export function showError(description: string): void {
 export function dismissToast(): void {
   waiting = [];
   show?.dismiss();
-  serial += 1;
+  id = 0;
 }

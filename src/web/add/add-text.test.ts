@@ -236,6 +236,34 @@ describe("the line after an Enter", () => {
     expect(items.map(({ name }) => name)).toEqual(["Milk"]);
   });
 
+  test.each([
+    ["changed", "Eggs was changed meanwhile and stays"],
+    ["deleted", "Eggs was taken off the list meanwhile"],
+  ])("undo of an amount whose item was %s meanwhile says what is so", async (what, said) => {
+    const items = [row({ name: "Eggs" })];
+    const list = listWith(items, stores);
+    const request = { text: "2 eggs", asName: [], name: null, days: null };
+    await addText(contextOf(list, true), request, false);
+    const { id } = items[0]!;
+    await (what === "deleted" ? list.deleteItem(id) : list.changeItem(id, { quantity: 6 }));
+    expect(await undoAdding(list, [id])).toBe(said);
+    expect(items.map(({ parsedQuantity }) => parsedQuantity)).toEqual(what === "deleted" ? [] : ["6"]);
+  });
+
+  test("undo of several things names those that it leaves by the reason", async () => {
+    const items = ["Eggs", "Milk", "Bread"].map((name) => row({ name }));
+    const list = listWith(items, stores);
+    const request = { text: "2 eggs, 2 milk, 2 bread and tea", asName: [], name: null, days: null };
+    const result = await addText(contextOf(list, true), request, false);
+    const ids = result.outcome === "done" ? result.line.ids : [];
+    for (const { id } of items.slice(0, 2)) await list.changeItem(id, { quantity: 6 });
+    await list.deleteItem(items.find(({ name }) => name === "Bread")!.id);
+    expect(await undoAdding(list, ids)).toBe(
+      "Undone. Eggs, Milk were changed meanwhile and stay. Bread was taken off the list meanwhile",
+    );
+    expect(items.map(({ name }) => name)).toEqual(["Eggs", "Milk"]);
+  });
+
   test("without Premium the line says why nothing repeats, and the name keeps the words", async () => {
     expect(await lineFor("milk every 2 weeks", false)).toBe(
       "Added Milk Every 2 Weeks. Repeats are part of Premium",

@@ -270,7 +270,9 @@ async function change({ store }: AddContext, item: OpenItem, changes: ItemChange
       ...(isMine("storeId") && { storeId }),
       ...(isMine("hidden") && { hidden }),
     };
-    if (Object.keys(back).length > 0) await store.changeItem(id, back);
+    const { name } = now ?? item;
+    if (Object.keys(back).length === 0) return { name, why: now === undefined ? "taken off" : "changed" };
+    await store.changeItem(id, back);
     return false;
   });
 }

@@ -2,8 +2,14 @@ import type { Id } from "../../contract/ids.ts";
 import type { ListStore } from "../offline/list-store.ts";
 import { forgetAdded, wasAdded } from "./just-added-list.ts";
 
-/** Undoes what was done besides adding an item. Resolves to whether the item itself has to be deleted too. */
-type Undo = () => Promise<boolean>;
+/** An item that an undo leaves as it is, since somebody else has done something to it meanwhile. */
+type Kept = { name: string; why: "ticked" | "changed" | "taken off" };
+
+/**
+ * Undoes what was done besides adding an item. Resolves to whether the item itself has to be deleted too, or to the item if
+ * there was nothing to undo.
+ */
+type Undo = () => Promise<boolean | Kept>;
 
 // The undos belong to the list: they outlive a visit to another screen, and another person's list has its own.
 const undos = new WeakMap<ListStore, Map<Id, Undo[]>>();
@@ -15,9 +21,9 @@ export function keepUndo(store: ListStore, id: Id, undo: Undo): void {
 }
 
 /**
- * Undoes the last change of each of the items, the last item first. An item that was ticked meanwhile stays.
+ * Undoes the last change of each of the items, the last item first. An item that was ticked or changed meanwhile stays.
  * @param whole undoes all their changes since they were added, and the adding too
- * @returns a sentence about the items that stay; null when there are none
+ * @returns sentences about the items for which nothing was undone; null when there are none
  * @throws when the device can't keep it
  */
 export async function undoAdding(
@@ -25,21 +31,38 @@ export async function undoAdding(
   ids: readonly Id[],
   whole = false,
 ): Promise<string | null> {
-  const kept: string[] = [];
+  const kept: Kept[] = [];
   for (const id of ids.toReversed()) {
-    let deletes = true;
-    for (const undo of takeUndos(store, id, whole)) deletes = await undo();
+    let done: Awaited<ReturnType<Undo>> = true;
+    for (const undo of takeUndos(store, id, whole)) done = await undo();
+    const isRemoved = whole && wasAdded(store, id);
+    if (typeof done === "object" && !isRemoved) kept.unshift(done);
     // A second tap on Undo finds nothing kept: what others put on the list stays.
-    if ((!deletes && !whole) || !wasAdded(store, id)) continue;
+    if ((done !== true && !whole) || !wasAdded(store, id)) continue;
     const item = store.getView().items.find((one) => one.id === store.resolveId(id));
-    if (item?.completed === true) kept.unshift(item.name);
+    if (item?.completed === true) kept.unshift({ name: item.name, why: "ticked" });
     else if (item !== undefined) await store.deleteItem(item.id);
     forgetAdded(store, id);
   }
   if (kept.length === 0) return null;
-  const stays = kept.length === 1 ? "was ticked meanwhile and stays" : "were ticked meanwhile and stay";
-  return `${kept.length < new Set(ids).size ? "Undone. " : ""}${kept.join(", ")} ${stays}`;
+  const reasons = new Set(kept.map(({ why }) => why));
+  const sentences = [...reasons].map((why) => {
+    const names = kept.filter((one) => one.why === why).map(({ name }) => name);
+    return names.join(", ") + (names.length === 1 ? keptOne : keptSeveral)[why];
+  });
+  return (kept.length < new Set(ids).size ? ["Undone", ...sentences] : sentences).join(". ");
 }
+
+const keptOne: Record<Kept["why"], string> = {
+  ticked: " was ticked meanwhile and stays",
+  changed: " was changed meanwhile and stays",
+  "taken off": " was taken off the list meanwhile",
+};
+const keptSeveral: Record<Kept["why"], string> = {
+  ticked: " were ticked meanwhile and stay",
+  changed: " were changed meanwhile and stay",
+  "taken off": " were taken off the list meanwhile",
+};
 
 /** Takes the kept undos of an item, the last one first. */
 function takeUndos(store: ListStore, id: Id, all: boolean): Undo[] {

@@ -1,7 +1,8 @@
 import { Eye, EyeOff, Trash2 } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import type { Id } from "../../contract/ids.ts";
-import { itemTitle } from "../../contract/items/rules.ts";
+import { givesWay, itemTitle } from "../../contract/items/rules.ts";
+import type { ListStore } from "../offline/list-store.ts";
 import type { ItemView } from "../offline/list-view.ts";
 import { BottomSheet } from "../ui/bottom-sheet.tsx";
 import { Button } from "../ui/button.tsx";
@@ -131,6 +132,13 @@ function CategoryOptions({ categories }: { categories: readonly { id: Id; name: 
     ));
 }
 
+/** Undoes a deletion. An open item of the same name that somebody else has added since stays in its place. */
+async function putBack(store: ListStore, item: ItemView): Promise<void> {
+  const other = store.getView().items.find((one) => givesWay(item, one));
+  await store.restoreItem(item.id);
+  if (other !== undefined) showToast(`${other.name} was added meanwhile and stays`);
+}
+
 /** Hide and Delete: both close the sheet and can be undone from the toast. */
 function ItemEnd({
   item,
@@ -172,7 +180,7 @@ function ItemEnd({
     showToast(`${itemTitle(item)} deleted`, {
       action: {
         label: "Undo",
-        run: () => void store.restoreItem(item.id).catch(() => showError(itemUpdateFailed)),
+        run: () => void putBack(store, item).catch(() => showError(itemUpdateFailed)),
       },
     });
   }

@@ -179,7 +179,7 @@ test.describe("a network that answers instead of the server", () => {
       const sheet = await app.moreAbout("Milk");
       await app.button("Delete", sheet).click();
       await expect(app.item("Milk")).toHaveCount(0);
-      await expect(chip(page, "Sign in to this network – 2 waiting")).toBeVisible();
+      await expect(chip(page, "Wi-Fi sign-in – 2 waiting")).toBeVisible();
       // The change is sent again, and the portal answers again.
       await page.waitForResponse("**/api/items/**");
       await page.waitForResponse("**/api/items/**");
@@ -190,7 +190,7 @@ test.describe("a network that answers instead of the server", () => {
       await page.unroute("**/api/**");
       await expect.poll(() => app.itemsOnServer("ticked")).toEqual(["Bread"]);
       await expect.poll(() => app.itemsOnServer()).toEqual([]);
-      await expect(chip(page, /network/)).toHaveCount(0);
+      await expect(chip(page, /Wi-Fi/)).toHaveCount(0);
     });
 
     test(`isn't taken for a household that was joined (${kind})`, { tag: long }, async ({ app, another }) => {

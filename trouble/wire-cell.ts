@@ -120,7 +120,7 @@ const wrongWords =
 
 /** The browser has a network in every trouble, and the server itself has none. */
 const untrue = /offline|check your connection|server (?:has )?trouble/i;
-const ofPortals = /Sign in to this network|shows its own page/;
+const ofPortals = /Sign in to this network|Wi-Fi sign-in|shows its own page/;
 
 /** Finds what the screen says about the network and isn't so. */
 async function untrueWords(page: Page, trouble: Trouble): Promise<string[]> {

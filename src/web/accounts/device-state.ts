@@ -28,7 +28,8 @@ export function deviceState(
     };
   }
   if (sync.connection !== "ok") {
-    const title = connectionTitles[sync.connection];
+    const title =
+      sync.connection === "portal" ? "Sign in to this network" : connectionTitles[sync.connection];
     return {
       kind: "offline",
       title: waiting === 0 ? title : `${title} – ${waiting} waiting`,

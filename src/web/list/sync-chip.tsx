@@ -30,8 +30,8 @@ export function SyncChip() {
 }
 
 /**
- * One line: without room for all of it the title is cut off, since the count is at its end. Narrow screens leave out the last
- * word; those that are low as well show the icon alone.
+ * One line: without room for all of it the last word wraps out of sight, then the title is cut off. Narrow screens leave out
+ * the last word; those that are low as well show the icon alone.
  */
 function Notice({ notice: { kind, text, title, waiting } }: { notice: SyncNotice }) {
   const { icon: Icon, colour } = looks[kind];
@@ -55,14 +55,12 @@ function Notice({ notice: { kind, text, title, waiting } }: { notice: SyncNotice
             kind === "saving" && "animate-spin motion-reduce:animate-none",
           )}
         />
-        <span className="flex min-w-0 whitespace-pre low:max-[30rem]:sr-only">
-          <span className="truncate">{title}</span>
-          {waiting > 0 && (
-            <span>
-              {` – ${waiting}`}
-              <span className="max-[24rem]:sr-only"> waiting</span>
-            </span>
-          )}
+        <span className="flex h-lh min-w-0 flex-wrap overflow-hidden whitespace-pre low:max-[30rem]:hidden">
+          <span className="flex max-w-full">
+            <span className="truncate">{title}</span>
+            {waiting > 0 && ` – ${waiting}`}
+          </span>
+          {waiting > 0 && <span className="max-[24rem]:hidden"> waiting</span>}
         </span>
       </span>
     </Link>

@@ -16,7 +16,7 @@ test("changes on their way are counted", () => {
 test.each([
   ["offline", "Offline"],
   ["unreachable", "Can't be reached"],
-  ["portal", "Sign in to this network"],
+  ["portal", "Wi-Fi sign-in"],
   ["trouble", "Server trouble"],
 ] as const)(
   "while the connection is %s, the notice says so and counts waiting changes",

@@ -15,7 +15,8 @@ export type SyncNotice = {
 export const connectionTitles: Record<Exclude<Connection, "ok">, string> = {
   offline: "Offline",
   unreachable: "Can't be reached",
-  portal: "Sign in to this network",
+  // In as few words as a narrow chip has room for; the screen behind it says all.
+  portal: "Wi-Fi sign-in",
   trouble: "Server trouble",
 };
 

@@ -1,5 +1,5 @@
 import { EyeOff } from "lucide-react";
-import { memo, useRef, useState, type ReactNode } from "react";
+import { memo, useLayoutEffect, useRef, useState, type ReactNode } from "react";
 import { Link } from "wouter";
 import type { Id } from "../../contract/ids.ts";
 import { itemTitle, nameKey } from "../../contract/items/rules.ts";
@@ -9,9 +9,10 @@ import { Card } from "../ui/card.tsx";
 import { classNames } from "../ui/class-names.ts";
 import { CountBadge } from "../ui/count-badge.tsx";
 import { countOf, wordFor } from "../ui/count-of.ts";
-import { useFocusAfterRow } from "../ui/focus-after-row.ts";
+import { moveFocusFrom } from "../ui/focus-after-row.ts";
 import type { ItemGroup } from "../list/group-items.ts";
 import { ItemRow } from "./item-row.tsx";
+import { movedOn } from "./keep-place.ts";
 import { inBlocks, keepBlocks, type RowBlocks } from "./row-blocks.ts";
 import type { ItemActions } from "../list/use-item-actions.ts";
 
@@ -48,7 +49,11 @@ type GroupProps = Omit<ItemGroupsProps, "groups"> & { group: ItemGroup<ItemView>
 
 const Group = memo(function Group({ group, groupAction, ...rest }: GroupProps) {
   const section = useRef<HTMLElement>(null);
-  useFocusAfterRow(section);
+  useLayoutEffect(() => {
+    const element = section.current!;
+    // This runs while the group is still on the page.
+    return () => moveFocusFrom(element, null, movedOn());
+  }, []);
   const { linked, ...context } = rest;
   const isSmall = !rest.editing && group.items.length === 1;
   return (

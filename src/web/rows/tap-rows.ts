@@ -43,7 +43,8 @@ export function clickAtTouchEnd(container: HTMLElement, selector: string): () =>
     tapped = { row: tap.row, at: event.timeStamp };
     if (isSecond) return;
     tap.row.click();
-    tap.row.focus({ preventScroll: true });
+    // After a cold load the browser takes it for the focus of a keyboard, with a ring.
+    tap.row.focus({ preventScroll: true, focusVisible: false });
   };
   const onCancel = () => (touched = null);
 

@@ -1,10 +1,14 @@
 import { useLayoutEffect, type RefObject } from "react";
 
 /** Moves the focus when a row is removed: to the row after it, else to the one before, else to `otherwise`. */
-export function moveFocusFrom(row: HTMLElement, otherwise: HTMLElement | null): void {
+export function moveFocusFrom(
+  row: HTMLElement,
+  otherwise: HTMLElement | null,
+  options: FocusOptions = { preventScroll: true },
+): void {
   if (!row.contains(document.activeElement)) return;
   const next = buttonOf(row.nextElementSibling) ?? buttonOf(row.previousElementSibling);
-  (next ?? otherwise)?.focus({ preventScroll: true });
+  (next ?? otherwise)?.focus(options);
 }
 
 /** Does so whenever the row is removed, however long that takes. */

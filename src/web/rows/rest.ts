@@ -18,13 +18,16 @@ export type Rest = {
   stop(): void;
 };
 
-/** Calls back when the screen has rested, never while a finger or a button is down or a sheet is open over the rows. */
-export function watchRest(onRest: () => void, onAct: () => void = () => undefined): Rest {
+/**
+ * Calls back when the screen has rested, never while a finger or a button is down or a sheet is open over the rows.
+ * @param ms how long it must rest
+ */
+export function watchRest(onRest: () => void, onAct: () => void = () => undefined, ms = restMs): Rest {
   let timer: ReturnType<typeof setTimeout>;
   let isDown = false;
   const restart = () => {
     clearTimeout(timer);
-    timer = setTimeout(() => (isDown || isCovered() ? restart() : onRest()), restMs);
+    timer = setTimeout(() => (isDown || isCovered() ? restart() : onRest()), ms);
   };
   const listener = (event: Event) => {
     isDown = isHandDown(event) ?? isDown;

@@ -1,14 +1,18 @@
 import { PartyPopper } from "lucide-react";
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
 import { isReportedBy } from "../../contract/items/end-of-trip.ts";
 import { serverNow } from "../api/server-time.ts";
 import { useList } from "../list/list-provider.tsx";
 import { moveItems } from "../list/move-items.ts";
 import type { StoreView } from "../offline/list-view.ts";
+import { watchRest } from "../rows/rest.ts";
 import { useSession } from "../session/use-session.ts";
 import { Button, ButtonLink } from "../ui/button.tsx";
 import { gotText, leftElsewhere, leftText, tripWords, unlisted } from "./trip-end.ts";
 import type { EndedTrip } from "./use-trip-end.ts";
+
+/** How long no hand may have touched the screen before it scrolls to the card. */
+const quietMs = 700;
 
 /** Says that all is ticked: what the trip got, how long it took, what is left and which store has it. */
 export function TripCard({
@@ -35,6 +39,8 @@ export function TripCard({
   };
   const left = leftElsewhere(view, store?.id ?? "", serverNow());
   const [next] = left.at;
+  const card = useRef<HTMLElement>(null);
+  useEffect(() => (trip.hasTicked ? showAtRest(card.current!) : undefined), [trip.hasTicked]);
   const actions = useRef<HTMLDivElement>(null);
   // The button goes with what it has moved.
   const focusNext = () => actions.current?.querySelector("a")?.focus();
@@ -42,6 +48,8 @@ export function TripCard({
   const [title, text] = tripWords(trip, store?.name, trip.hasTicked);
   return (
     <section
+      ref={card}
+      data-below-toasts
       aria-labelledby="trip-title"
       className="rounded-card border border-line bg-surface p-4 shadow-float transition-[opacity,translate] duration-300 starting:translate-y-4 starting:opacity-0"
     >
@@ -83,4 +91,15 @@ export function TripCard({
       </div>
     </section>
   );
+}
+
+/** On a low screen the card ends the page: it scrolls into sight, once and not under a hand that ticks. */
+function showAtRest(card: HTMLElement): () => void {
+  const show = () => {
+    rest.stop();
+    const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    card.scrollIntoView({ block: "nearest", behavior: isCalm ? "auto" : "smooth" });
+  };
+  const rest = watchRest(show, undefined, quietMs);
+  return rest.stop;
 }

@@ -3,7 +3,8 @@ import { useKeyboardHeight } from "./use-keyboard-height.ts";
 
 /**
  * The bottom of a screen: what is in it stays in sight while the rows scroll beneath, except where the window is so low that
- * rows need the room; there it ends the page. Toasts show above it; an empty one only leaves them room at the page's end.
+ * rows need the room; there it ends the page. Toasts show above it, or there above its focused control and what is marked
+ * `data-below-toasts`; an empty one only leaves them room at the page's end.
  */
 export function BottomBar({ children }: { children: ReactNode }) {
   const bar = useRef<HTMLDivElement>(null);
@@ -63,10 +64,11 @@ export function BottomBar({ children }: { children: ReactNode }) {
   );
 }
 
-/** Pixels from the window's bottom up to the focused control of a bar that ends the page; 0 while it is out of sight. */
+/** Pixels from the window's bottom up to what toasts mustn't cover in a bar that ends the page; 0 while it is out of sight. */
 function heightUpTo(content: HTMLElement): number {
-  const control = document.activeElement;
-  if (control === null || !content.contains(control)) return 0;
-  const { top, bottom } = control.getBoundingClientRect();
-  return bottom > 0 && top < innerHeight ? Math.round(innerHeight - top) : 0;
+  const heights = [...content.querySelectorAll(":focus, [data-below-toasts]")].map((element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return bottom > 0 && top < innerHeight ? Math.round(innerHeight - top) : 0;
+  });
+  return Math.max(0, ...heights);
 }

@@ -1,3 +1,4 @@
+import { amountText } from "../../contract/items/amount.ts";
 import type { Id } from "../../contract/ids.ts";
 import type { ItemChanges } from "../../contract/items/schema.ts";
 import type { TakenOff } from "../offline/list-view.ts";
@@ -24,14 +25,26 @@ export function takenOffText(things: readonly TakenOff[], nameOf: (userId: Id) =
 /** The longest text that a toast repeats. */
 const longestText = 60;
 
-/** What was typed into the fields of these things and isn't saved, e.g. "Not saved: note “ripe ones”"; else empty. */
-export function unsavedText(things: readonly TakenOff[]): string {
-  const texts = things.flatMap(({ changes: { name, quantity, price, note } }) => [
-    ...(name === undefined ? [] : [`name ${quoted(name)}`]),
-    ...(quantity === undefined ? [] : [`quantity ${quantity}`]),
-    ...(typeof price === "number" ? [`price ${price}`] : []),
-    ...(typeof note === "string" ? [`note ${quoted(note)}`] : []),
-  ]);
+/**
+ * What was typed or chosen for these things and isn't saved, e.g. "Not saved: amount 3, note “ripe ones”"; else empty.
+ * @param nameOf what a store or a category is called
+ */
+export function unsavedText(things: readonly TakenOff[], nameOf: (id: Id) => string | null): string {
+  const chosen = (what: string, id: Id | null | undefined) => {
+    const name = typeof id === "string" ? nameOf(id) : null;
+    return name === null ? [] : [`${what} ${name}`];
+  };
+  const texts = things.flatMap(
+    ({ changes: { name, amount, quantity, price, storeId, categoryId, note } }) => [
+      ...(name === undefined ? [] : [`name ${quoted(name)}`]),
+      ...(amount === undefined || amountText(amount) === "" ? [] : [`amount ${amountText(amount)}`]),
+      ...(quantity === undefined ? [] : [`quantity ${quantity}`]),
+      ...(typeof price === "number" ? [`price ${price}`] : []),
+      ...chosen("store", storeId),
+      ...chosen("category", categoryId),
+      ...(typeof note === "string" ? [`note ${quoted(note)}`] : []),
+    ],
+  );
   return texts.length === 0 ? "" : `Not saved: ${texts.join(", ")}`;
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { ItemChanges } from "../../contract/items/schema.ts";
 import { oncePerItem, takenOffText, unsavedText } from "./taken-off-text.ts";
 
 const nameOf = (id: string) => ({ finn: "Finn", maya: "Maya" })[id] ?? null;
@@ -20,12 +21,18 @@ test.each([
 
 const milk = thing("Milk", "finn");
 
-test("the notice quotes a typed text, shortened, and no change that can't be typed", () => {
-  const changes = { name: "Oat Milk", quantity: 3, price: 2.5, note: "x".repeat(500), storeId: "costco" };
-  expect(unsavedText([{ ...milk, changes }])).toBe(
+test("the notice names all that was typed and chosen, a long text shortened, and nothing else", () => {
+  const placeOf = (id: string) => ({ costco: "Costco", dairy: "Dairy & Eggs" })[id] ?? null;
+  const unsaved = (changes: ItemChanges) => unsavedText([{ ...milk, changes }], placeOf);
+  expect(unsaved({ name: "Oat Milk", quantity: 3, price: 2.5, note: "x".repeat(500) })).toBe(
     `Not saved: name “Oat Milk”, quantity 3, price 2.5, note “${"x".repeat(59)}…”`,
   );
-  expect(unsavedText([{ ...milk, changes: { completed: true, note: null } }])).toBe("");
+  const amount = { quantity: 3, parsedQuantity: "3", parsedSize: "lb" };
+  expect(unsaved({ amount, storeId: "costco", categoryId: "dairy", note: "oat" })).toBe(
+    "Not saved: amount 3 lb, store Costco, category Dairy & Eggs, note “oat”",
+  );
+  expect(unsaved({ storeId: "deleted since" })).toBe("");
+  expect(unsaved({ completed: true, note: null, storeId: null })).toBe("");
 });
 
 test("several changes of an item are one, without its tick and what was said of a store", () => {

@@ -20,7 +20,7 @@ const togetherMs = 5000;
  */
 export function useTakenOff(): void {
   const { view, store } = useList();
-  const { takenOff } = view;
+  const { takenOff, stores, categories } = view;
   const names = useMemberNames();
   const session = useSession();
   const userId = session.status === "signedIn" ? session.user.id : null;
@@ -37,7 +37,8 @@ export function useTakenOff(): void {
     const before = now - together.current.at < togetherMs ? together.current.things : [];
     const things = oncePerItem([...before, ...fresh]);
     together.current = { things, at: now };
-    const description = unsavedText(things);
+    const nameOf = (id: Id) => [...stores, ...categories].find((one) => one.id === id)?.name ?? null;
+    const description = unsavedText(things, nameOf);
     showToast(
       takenOffText(things, (id) => names.get(id) ?? null),
       {
@@ -53,7 +54,7 @@ export function useTakenOff(): void {
         },
       },
     );
-  }, [takenOff, names, store, userId]);
+  }, [takenOff, stores, categories, names, store, userId]);
 }
 
 function isToTell(changes: ItemChanges, itemId: Id): boolean {

@@ -71,6 +71,8 @@ test.describe("on a phone", () => {
     await ana.isTold("Milk is not here", "Trader Joe's sells dairy & eggs");
     await ana.keepsToast();
     await expect(ana.page.getByText("Swipe its row to the left.")).toHaveCount(0);
+    // Nor does the action's name stay behind the rows.
+    await expect(ana.page.getByText("Not here", { exact: true })).toHaveCount(0);
     for (const one of [ana, ben]) {
       await expect(one.item("Milk")).toContainText("Not here · Trader Joe's sells dairy & eggs");
       await expect(one.item("Milk")).toHaveAccessibleDescription(/Not here · Trader Joe's/);
@@ -80,6 +82,21 @@ test.describe("on a phone", () => {
     await ana.undo();
     for (const one of [ana, ben]) await expect(one.item("Milk")).not.toContainText("Not here");
   });
+
+  test(
+    "the hint to swipe goes once an item was reported in its sheet",
+    { tag: long },
+    async ({ app, page }) => {
+      await app.signUp();
+      await app.hasItems("Milk");
+      const costco = await app.hasStore("Costco", "dairy & eggs");
+      await app.open(`/stores/${costco}`);
+      await expect(page.getByText("Swipe its row to the left.")).toBeVisible();
+      await (await app.moreAbout("Milk")).getByRole("button", { name: "Not here" }).click();
+      await expect(app.item("Milk")).toContainText("Not here");
+      await expect(page.getByText("Swipe its row to the left.")).toHaveCount(0);
+    },
+  );
 });
 
 test(

@@ -1,10 +1,15 @@
 import type { Id } from "../../contract/ids.ts";
 import { itemTitle } from "../../contract/items/rules.ts";
 import { serverNow } from "../api/server-time.ts";
+import { storedChoices } from "../device-storage/stored-choices.ts";
 import type { ListStore } from "../offline/list-store.ts";
+import { getSession } from "../session/session.ts";
 import { showError, showToast } from "../ui/toast.ts";
 import { elsewhere } from "./elsewhere.ts";
 import { itemUpdateFailed } from "./use-item-actions.ts";
+
+/** The hints that a person no longer needs on this device, since they have done what these are about. */
+export const knownMoves = storedChoices("known-moves");
 
 /**
  * Says in a store that it doesn't have an item, or has it after all; the toast names the store that has it, and undoes it.
@@ -27,6 +32,8 @@ export async function sayNotHere(
     }
   };
   if (!(await say(notHere))) return;
+  const session = getSession();
+  if (session.status === "signedIn") knownMoves.set(session.user.id, "not-here", true);
   onSaid?.();
   const known = store.resolveId(id);
   const view = store.getView();

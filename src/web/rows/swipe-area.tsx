@@ -82,6 +82,7 @@ export function SwipeArea({
     endedAt.current = event.timeStamp;
     now.row.style.transition = "transform 150ms ease-out";
     show({ ...now, by: 0 });
+    behind.current!.firstElementChild!.textContent = "";
     if (event.type === "pointerup" && now.by >= doneFrom) onSwipe(now.id);
   }
 

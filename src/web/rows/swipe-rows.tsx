@@ -1,14 +1,10 @@
 import type { ReactNode } from "react";
 import type { Id } from "../../contract/ids.ts";
-import { storedChoices } from "../device-storage/stored-choices.ts";
 import { useSession } from "../session/use-session.ts";
 import { useList } from "../list/list-provider.tsx";
 import { isMissed } from "../list/missed-items.ts";
-import { sayNotHere } from "../list/say-not-here.ts";
+import { knownMoves, sayNotHere } from "../list/say-not-here.ts";
 import { SwipeArea } from "./swipe-area.tsx";
-
-/** The hints that a person no longer needs on this device, since they have used the gesture. */
-const knownMoves = storedChoices("known-moves");
 
 /** The rows of a store: pushed to the left, a row says that the store doesn't have its item. */
 export function SwipeRows({
@@ -29,10 +25,7 @@ export function SwipeRows({
     <>
       <SwipeArea
         labelOf={(id) => (isMissed(id) ? "It's here" : "Not here")}
-        onSwipe={(id) => {
-          knownMoves.set(userId, "not-here", true);
-          void sayNotHere(store, id, inStoreId, !isMissed(id));
-        }}
+        onSwipe={(id) => void sayNotHere(store, id, inStoreId, !isMissed(id))}
       >
         {children}
       </SwipeArea>

@@ -72,13 +72,13 @@ test("a field shows the value as it was saved once the person leaves it, or pres
   await isSaved(page, () => absences["the window loses the focus"](price));
   await expect(price).toHaveValue("2,");
   await sheet.getByLabel("Note").focus();
-  await expect(price).toHaveValue("2");
+  await expect(price).toHaveValue("2.00");
   await price.fill("3,");
   await sheet.getByLabel("Note").focus();
-  await expect(price).toHaveValue("3");
+  await expect(price).toHaveValue("3.00");
   await price.fill("4,");
   await price.press("Enter");
-  await expect(price).toHaveValue("4");
+  await expect(price).toHaveValue("4.00");
   await expect(price).toBeFocused();
   await expect.poll(() => app.api<Item[]>("GET", "items")).toMatchObject([{ price: 4 }]);
 });

@@ -1,3 +1,5 @@
+import { nameKey } from "../../contract/items/rules.ts";
+
 /** What people answer each other in a chat, in English, German, Spanish and French. */
 
 const opener = "(?:(?:oh|ah|ach|haha|hm+|ay|uy|mmh?),? )?";
@@ -60,7 +62,7 @@ export function refusalAhead(message: string): string {
 }
 
 /** The words of a message by which it says yes to the question before it; "" if it doesn't. */
-export function agreementAhead(message: string): string {
+function agreementAhead(message: string): string {
   return yes.exec(message)?.[0] ?? "";
 }
 
@@ -82,15 +84,31 @@ export function aimOf(question: string): Exclude<Aim, "favour"> {
 }
 
 /** Whether a message says that there is enough: "got heaps in the fridge", "queda en el congelador", "il m'en reste". */
-export function saysEnough(message: string): boolean {
+function saysEnough(message: string): boolean {
   return stock.test(message) && !missing.test(message);
 }
 
 /** "Davon hab ich noch zwei Flaschen", "de eso sí hay", "sind noch drei da": an answer that begins with what there is. */
-export function answersByStock(message: string): boolean {
+function answersByStock(message: string): boolean {
   return /^[¡\s]*(?:davon|de es[oa]s?|die|das|der|sind|ist|there(?:['’]s| are| is)|still|noch|il (?:nous )?en reste|on en a|j['’]en ai|y en a|ya|todavía|aún|(?:i|we)(?:['’]ve| (?:still )?(?:have|got))|got|hab(?:e)? ich|haben wir)(?!\p{Cased})/iu.test(
     message,
   );
+}
+
+/**
+ * The words of a message that answer the question before it and say that the things it asks about aren't needed; "" for none.
+ * @param names of those things: "need eggs?" and "no eggs, bought some"
+ */
+export function denialAhead(message: string, names: readonly string[], aim: Aim): string {
+  const refusal = aim === "there" ? "" : refusalAhead(message);
+  const answer = refusal || (aim === "needed" || aim === "favour" ? "" : agreementAhead(message));
+  const behind = message.slice(answer.length);
+  const said = /^[^.!?]*[.!?]*\s*/u.exec(behind)![0];
+  if (saysEnough(said) && (answer !== "" || answersByStock(said))) return answer + said;
+  if (answer === "" || aim === "either" || aim === "favour") return "";
+  const [named] = /^[^,;.!?]*[,;.!?\s]*/u.exec(behind)!;
+  const name = nameKey(named.replace(/[,;.!?\s]+$/u, ""));
+  return refusal !== "" && names.some((one) => nameKey(one) === name) ? answer + named : answer;
 }
 
 const missing =

@@ -1,15 +1,7 @@
 import { nameKey } from "../../contract/items/rules.ts";
 import type { NamedStore } from "../match-store.ts";
 import { isHeading } from "../parse-many.ts";
-import {
-  agreementAhead,
-  aimOf,
-  answersByStock,
-  asksFavour,
-  refusalAhead,
-  saysEnough,
-  type Aim,
-} from "./answers.ts";
+import { aimOf, asksFavour, denialAhead, type Aim } from "./answers.ts";
 import { askedThere, asksWhat, asksWhatFor, isChoice, visitAsked } from "./asking.ts";
 import { withoutTalkAround } from "./clause-ends.ts";
 import { readHead } from "./clause-head.ts";
@@ -249,25 +241,17 @@ class Reader {
   private withoutAnswer(message: string): string {
     const { things, aim } = this.questioned;
     if (things.length === 0 || correctsAtHead(message) !== "") return message;
-    const refusal = aim === "there" ? "" : refusalAhead(message);
-    const answer = refusal || (aim === "needed" || aim === "favour" ? "" : agreementAhead(message));
-    const [said = ""] = /^[^.!?]*[.!?]*\s*/u.exec(message.slice(answer.length)) ?? [];
-    const tellsStock = saysEnough(said) && (answer !== "" || answersByStock(said));
-    if (!tellsStock && (answer === "" || aim === "either" || aim === "favour")) return message;
+    const left = denialAhead(
+      message,
+      things.map(({ name }) => name),
+      aim,
+    );
+    if (left === "") return message;
     for (const thing of things) {
       const at = this.things.indexOf(thing);
       if (at >= 0) this.things.splice(at, 1);
       this.context.leave(thing.words);
     }
-    // "need eggs?" and "no eggs, bought some"
-    const isNamed = things.some(
-      ({ name }) => nameKey(said.replace(/[,;].*$|[.!?\s]+$/gsu, "")) === nameKey(name),
-    );
-    const named =
-      refusal !== "" && isNamed
-        ? (/^[^,;.!?]*[,;.!?\s]*/u.exec(message.slice(answer.length))?.[0] ?? "")
-        : "";
-    const left = answer + (tellsStock ? said : named);
     this.context.leave(left);
     return message.slice(left.length);
   }

@@ -13,7 +13,7 @@ export function estimate(
 /** The sign between the whole and the fraction of a price; the other one separates its thousands. */
 export type DecimalSign = "." | ",";
 
-/** The most decimals of a price: as many as any currency has. */
+/** The most decimals of a price: no currency has more. */
 export const mostDecimals = 4;
 
 const fraction = String.raw`(?<sign>[.,¤])(?<decimals>\d{0,${mostDecimals}})`;

@@ -167,6 +167,11 @@ function namesPart({ text, isListed }: Line, next: Line | undefined): boolean {
 
 const ingredientAhead =
   /^[\d½¼¾⅓⅔⅛][\d½¼¾⅓⅔⅛.,/ –-]*\s?(?:cups?|tbsp|tsp|tablespoons?|teaspoons?|m?g|ml|cl|dl|el|tl|esslöffel|teelöffel|prisen?|pinch(?:es)?|tazas?|cucharad\p{Alpha}+|cdas?|cditas?|pizcas?|c\.? ?à|cuill\p{Alpha}+|sachets?|sobres?|gousses?|cloves?|zehen?|dientes?)(?!\p{Cased})/iu;
+/** Whether a line begins with a measure of a recipe: "250 g de farine", "1/2 cup butter". */
+export function hasMeasure(line: string): boolean {
+  return ingredientAhead.test(line);
+}
+
 /** So many lines with the measures of a recipe make the line above a blank one its name. */
 const fewestIngredients = 2;
 
@@ -176,7 +181,7 @@ function isOverIngredients({ text, isListed }: Line, lines: readonly Line[]): bo
     !isListed &&
     / /u.test(text) &&
     !/^[\d½¼¾⅓⅔]/u.test(text) &&
-    lines.filter((line) => ingredientAhead.test(line.text)).length >= fewestIngredients
+    lines.filter(({ text: line }) => hasMeasure(line)).length >= fewestIngredients
   );
 }
 

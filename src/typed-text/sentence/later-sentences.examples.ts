@@ -75,4 +75,12 @@ Zutaten für 4 Personen:⏎400 g Spaghetti⏎150 g Guanciale⏎4 Eigelb⏎⏎Zub
 Pâte à crêpes⏎250 g de farine⏎4 œufs⏎1/2 litre de lait⏎Mélanger la farine et les œufs, puis verser le lait. → 250 g farine | 4 œufs | ½ l lait
 2 eggs⏎3 apples⏎Add milk to the list please.⏎bread → 2 eggs | 3 apples | milk | bread
 Il nous manque 2 kg de blancs de poulet, un paquet de vin blanc et papier toilette au Monoprix → 2 kg blancs de poulet @Monoprix | 1 paquet vin blanc @Monoprix | papier toilette @Monoprix
+500 g Hack⏎200 g Käse⏎Roll of kitchen paper. → 500 g Hack | 200 g Käse | 1 roll kitchen paper
+500 g beurre⏎200 g farine⏎Pour samedi il faut du pain. → 500 g beurre | 200 g farine | pain (Pour samedi)
+500 g mince⏎2 cups rice⏎Bring the good bread from Lidl. → 500 g mince | 2 cups rice | good bread @Lidl
+500 g mince⏎2 cups rice⏎Roast chicken from the deli. → 500 g mince | 2 cups rice | Roast chicken (from the deli)
+a block of parmesan we already have the mince in the freezer so get onions → 1 block parmesan | onions
+we still have milk we need butter → butter
+ya tenemos leche necesitamos pan → pan
+on a encore du lait il faut du beurre → beurre
 `;

@@ -1,5 +1,5 @@
 import { bulletless } from "../parse-many.ts";
-import { namesIngredients } from "./headings.ts";
+import { hasMeasure, namesIngredients } from "./headings.ts";
 
 const serves =
   /^(?:(?:serves?|servings?|makes|yields?|portions?|ergibt|reicht für|rinde|sirve|para|für|pour|for|donne|rendement|raciones|comensales|portionen|personen|personnes|personas)\s?:?\s+(?:about |approx\.? |ca\.? |etwa |unos |environ )?\d{1,3}(?:\s?[-–]\s?\d{1,3})?(?: (?:people|persons?|servings?|portions?|portionen|personen|personas?|raciones|comensales|porciones|personnes?|pieces|cookies|muffins|loa(?:f|ves)|slices|stück|unidades|parts|pers\.?))?|(?:serves?|servings?|yields?|portions?|raciones|comensales|portionen|personen|personnes)\s?:\s?\d.*|\d{1,3}(?:\s?[-–]\s?\d{1,3})? (?:servings?|portions?|portionen|personen|personas|raciones|comensales|porciones|personnes))[.:]?$/iu;
@@ -11,13 +11,17 @@ const hasAmountAhead = /^[\d½¼¾⅓⅔]/u;
 /** "Zubereitung: Nudeln in Salzwasser kochen." */
 const methodAhead =
   /^(?:directions|instructions|method|preparation|steps|zubereitung|anleitung|preparación|elaboración|préparation|étapes|réalisation)\s?:\s+\S/iu;
-/** A sentence that says what to do: it begins with the verb, and in German it ends with it. */
+/**
+ * A sentence that says what to do: it begins with the verb, and in German it ends with it. Verbs that a request or a thing begins
+ * with as well are left out: "Bring the good bread.", "Roll of kitchen paper.", "Pour samedi du pain."
+ */
 const step =
-  /^(?:(?:\d{1,2}[.)]\s*)?(?:first|then|next|meanwhile|d['’]abord|puis|ensuite|primero|luego|zuerst|dann),? )?(?:preheat|mix|stir|whisk|beat|combine|bake|cook|boil|simmer|fry|sauté|chop|slice|mash|pour|add|heat|melt|fold|place|serve|bring|drain|season|roast|grill|blend|knead|roll|spread|sprinkle|toss|mélang(?:er|ez)|vers(?:er|ez)|ajout(?:er|ez)|fai(?:re|tes)|cui(?:re|sez)|(?:pré)?chauff(?:er|ez)|bat(?:tre|tez)|fouett(?:er|ez)|incorpor(?:er|ez)|coup(?:er|ez)|épluch(?:er|ez)|laiss(?:er|ez)|mett(?:re|ez)|enfourn(?:er|ez)|mezcl(?:ar|a)|añad(?:ir|e)|bat(?:ir|e)|horne(?:ar|a)|cocer|cuece|hervir|hierve|freír|fríe|cort(?:ar|a)|precalent(?:ar|a)|calent(?:ar|a)|vert(?:er|ir)|dej(?:ar|a)|pic(?:ar|a)) (?:\S+ ){2,}\S+\.$|^(?:\S+ ){2,}(?:kochen|backen|braten|rühren|mischen|vermengen|geben|schneiden|servieren|lassen|erhitzen|schlagen|verrühren|kneten|würzen|garen|köcheln|abgießen|vorheizen)\.$/iu;
+  /^(?:\d{1,2}[.)]\s*)?(?:preheat|stir|whisk|beat|combine|bake|cook|boil|simmer|fry|sauté|mash|heat|melt|knead|sprinkle|blend|mélang(?:er|ez)|vers(?:er|ez)|faites|cui(?:re|sez)|(?:pré)?chauff(?:er|ez)|battez|fouett(?:er|ez)|incorpor(?:er|ez)|épluch(?:er|ez)|enfourn(?:er|ez)|mezcl(?:ar|a)|bat(?:ir|e)|horne(?:ar|a)|cocer|cuece|hervir|hierve|freír|fríe|precal(?:entar|ienta)|cal(?:entar|ienta)|vert(?:er|ir)) (?!of |de )(?:\S+ ){2,}\S+\.$|^(?:\S+ ){2,}(?:kochen|backen|braten|rühren|mischen|vermengen|erhitzen|schlagen|verrühren|kneten|würzen|garen|köcheln|abgießen|vorheizen)\.$/iu;
+/** So many lines with amounts, one of them a recipe's measure, stand above a method that has no heading. */
+const fewestAbove = 2;
+
 /** "Add milk to the list." */
 const ofList = /(?<!\p{Cased})(?:list|please|bitte|lista|liste|por favor|s['’]il)(?!\p{Cased})/iu;
-/** So many lines with amounts stand above a method that has no heading. */
-const fewestAbove = 2;
 
 const isTime =
   /^\S+ ?(?:min|h|std|sec|sek|hours?|heures?|horas?|stunden?)(?!\p{Cased})|^\S+ ?(?:minut|second|sekund|segund)/iu;
@@ -30,9 +34,10 @@ function isIngredient(line: string): boolean {
 }
 
 function isStep(lines: readonly string[], at: number): boolean {
-  const above = lines.slice(0, at).filter((line) => hasAmountAhead.test(line)).length;
+  const above = lines.slice(0, at).filter((line) => hasAmountAhead.test(line));
   const isMethod = lines.slice(at).every((line) => line === "" || /[.!]$/u.test(line) || isIngredient(line));
-  return above >= fewestAbove && isMethod && step.test(lines[at]!) && !ofList.test(lines[at]!);
+  const isOfRecipe = above.length >= fewestAbove && above.some(hasMeasure);
+  return isOfRecipe && isMethod && step.test(lines[at]!) && !ofList.test(lines[at]!);
 }
 
 /** The text of a page with a recipe that is for the list, and the rest of it: its name, for how many it is, and how it is made. */

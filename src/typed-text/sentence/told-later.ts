@@ -6,7 +6,10 @@ const end = "(?=\\s*(?:$|[.!;,\\n]))";
 /** Where what is told ends, with the comma behind it. */
 const endOfTold = "(?:\\s*[.,;!]|(?=\\s*(?:$|\\n)))";
 
-/** What comes behind the things, in a later message or later in what somebody dictates, and changes them or says that enough of them is there; and words ahead of them. */
+/**
+ * What is said behind the things, in a later message or later in what somebody dictates, and changes them or says that enough of them
+ * is there; and a few words ahead of the things.
+ */
 export const toldLater: readonly PhraseGroup[] = [
   {
     may: /enough|reicht|suffi|suficiente|make it|va pour|prend(?:s|rai)?[ -]|ok(?:ay)?,? \d/iu,
@@ -186,6 +189,18 @@ export const toldLater: readonly PhraseGroup[] = [
           `${message}(?:(?:oye|ey|hola|hey|hi|hallo|coucou|salut|na),? )?(?:mi (?:amor|vida|cielo|corazón|reina|rey)|my (?:love|dear|darling)|mon (?:amour|ange|c(?:œ|oe)ur)|mein(?:e)? (?:lieber?|schatz|süße)), ?(?=\\p{Alpha})`,
         ),
         "",
+      ],
+    ],
+  },
+  {
+    may: /(?:still|already) have .* need|tenemos .* necesit|on a (?:encore|déjà) .* (?:faut|besoin)/iu,
+    in: () => [
+      // "we still have milk we need butter"
+      [
+        re(
+          "(?<=(?:(?:we|i) (?:still|already) have|ya tenemos|on a (?:encore|déjà)) [^.,;!?\\n]{2,25}?) (?=(?:we|i) need |necesit(?:amos|o) |il (?:nous )?faut |on a besoin )",
+        ),
+        ". ",
       ],
     ],
   },

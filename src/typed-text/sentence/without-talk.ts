@@ -94,7 +94,7 @@ const inStock =
 
 /** Where what is there ends: at a stop, a comma or a further request. */
 const stockEnd =
-  /[.,;!?\n]|\s(?:so|but|also|und|aber|así que|pero|donc|mais|and|y|et) (?:get|buy|we|i|bring|kauf|wir|ich|compra|trae|necesit|achète|prends|on|il)(?!\p{Cased})|$/iu;
+  /[.,;!?\n]|\s(?:(?:so|but|also|und|aber|así que|pero|donc|mais|and|y|et) )?(?:we need|i need|get|buy|bring|wir brauchen|brauchen wir|kauf|hol|es fehl\p{Alpha}*|necesit(?:o|amos)|(?:nos )?(?:hacen? )?faltan?|hay que|compra|trae|il (?:nous |me )?(?:faut|manque)|on a besoin|achète|prends)(?!\p{Cased})|$/iu;
 
 /** Where a cut ends: with what is told to be there, which would be asked for without the words ahead of it. */
 function endOfStock(text: string, { start, end }: Stretch): number {

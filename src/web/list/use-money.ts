@@ -18,7 +18,16 @@ export function usePriceFormat(first: string | null = null): (price: number) => 
 
 /** The list's currency, and the first one (the browser's unless given) as long as it has none. */
 export function useCurrency(first: string | null = null): string {
-  return useList().view.currency ?? first ?? browserCurrency(navigator.languages);
+  return useList().view.currency ?? first ?? currencyOf(navigator.languages);
+}
+
+/** A browser gives the same array until its languages change; each tick asks again. */
+const currencies = new WeakMap<readonly string[], string>();
+
+function currencyOf(languages: readonly string[]): string {
+  const known = currencies.get(languages) ?? browserCurrency(languages);
+  currencies.set(languages, known);
+  return known;
 }
 
 function useFormat(currency: string, maximumFractionDigits?: number): (amount: number) => string {

@@ -23,11 +23,20 @@ export type Rest = {
  * @param ms how long it must rest
  */
 export function watchRest(onRest: () => void, onAct: () => void = () => undefined, ms = restMs): Rest {
-  let timer: ReturnType<typeof setTimeout>;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let restedAt = 0;
   let isDown = false;
+  // A touch is several events, and a timer for each would delay the tick: the running one waits for what is left of the rest.
   const restart = () => {
-    clearTimeout(timer);
-    timer = setTimeout(() => (isDown || isCovered() ? restart() : onRest()), ms);
+    restedAt = performance.now() + ms;
+    timer ??= setTimeout(check, ms);
+  };
+  const check = () => {
+    const left = restedAt - performance.now();
+    timer = left > 0 ? setTimeout(check, left) : undefined;
+    if (left > 0) return;
+    if (isDown || isCovered()) restart();
+    else onRest();
   };
   const listener = (event: Event) => {
     isDown = isHandDown(event) ?? isDown;

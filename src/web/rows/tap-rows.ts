@@ -43,8 +43,7 @@ export function clickAtTouchEnd(container: HTMLElement, selector: string): () =>
     tapped = { row: tap.row, at: event.timeStamp };
     if (isSecond) return;
     tap.row.click();
-    // After a cold load the browser takes it for the focus of a keyboard, with a ring.
-    tap.row.focus({ preventScroll: true, focusVisible: false });
+    focusLater(tap.row);
   };
   const onCancel = () => (touched = null);
 
@@ -58,4 +57,17 @@ export function clickAtTouchEnd(container: HTMLElement, selector: string): () =>
     container.removeEventListener("touchend", onEnd);
     container.removeEventListener("touchcancel", onCancel);
   };
+}
+
+/**
+ * Focuses a row in a task of its own, unless the focus has moved by then: the focus makes the browser compute the layout, for which
+ * the storage of the tick would wait.
+ */
+function focusLater(row: HTMLElement): void {
+  const before = document.activeElement;
+  setTimeout(() => {
+    if (document.activeElement !== before) return;
+    // After a cold load the browser takes it for the focus of a keyboard, with a ring.
+    row.focus({ preventScroll: true, focusVisible: false });
+  });
 }

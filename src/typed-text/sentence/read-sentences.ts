@@ -36,7 +36,7 @@ import { applyShared, type Shared } from "./shared-parts.ts";
 import { findStorePhrase, storeAlone } from "./store-phrase.ts";
 import {
   ledStore,
-  storeOfAll,
+  sharedByAll,
   storeOfOwnVisit,
   storeOfThese,
   storeOfVisit,
@@ -256,20 +256,20 @@ class Reader {
     return message.slice(left.length);
   }
 
-  /** "milk and bread, all from Costco": the store counts for the clause, or by itself for what stands before. */
+  /** "milk and bread, all from Costco every week": counts for the clause, or by itself for what stands before. */
   private readClauseOfStore(typed: string, isAsked: boolean, amongOthers: boolean): void {
     if (this.readOfThem(typed)) return;
-    const ofAll = storeOfAll(typed, this.context.stores);
-    if (ofAll === null) {
+    const shared = sharedByAll(typed, this.context.stores);
+    if (shared === null) {
       this.readClause(typed, isAsked, amongOthers);
       return;
     }
-    this.context.leave(typed.slice(ofAll.start));
-    const from = ofAll.start === 0 ? 0 : this.things.length;
-    if (ofAll.start > 0) this.readClause(typed.slice(0, ofAll.start), isAsked, amongOthers);
+    this.context.leave(typed.slice(shared.start));
+    const from = shared.start === 0 ? 0 : this.things.length;
+    if (shared.start > 0) this.readClause(typed.slice(0, shared.start), isAsked, amongOthers);
     for (const thing of this.things.slice(from)) {
-      thing.store ??= ofAll.store;
-      thing.intervalDays ??= ofAll.repeat?.days ?? null;
+      thing.store ??= shared.store;
+      thing.intervalDays ??= shared.repeat?.days ?? null;
     }
   }
 

@@ -54,8 +54,10 @@ export function chainBehindOf(text: string): string {
 }
 
 function withoutOwn(found: RegExpExecArray | null, stores: readonly NamedStore[]): RegExpExecArray | null {
-  const shop = ` ${fold(found?.[0] ?? "")
-    .replace(/[\s,:'’]+/gu, " ")
-    .trim()}`;
-  return stores.some(({ name }) => shop.endsWith(` ${fold(name)}`)) ? null : found;
+  const bare = (text: string) =>
+    ` ${fold(text)
+      .replace(/[\s,:'’]+/gu, " ")
+      .trim()}`;
+  const shop = bare(found?.[0] ?? "");
+  return stores.some(({ name }) => shop.endsWith(bare(name))) ? null : found;
 }

@@ -1,21 +1,27 @@
 import { findRepeat, findRepeatAdverb, type RepeatWords } from "../repeat-words.ts";
 import { lettersOf, type NamedStore } from "../match-store.ts";
+import { ofAll } from "./scopes.ts";
 import { findStorePhrase, mostMatches, storeAlone, storeAt, type NamedAt } from "./store-phrase.ts";
 
-/** "all from Costco", "todo en Mercadona", "le tout chez Lidl". */
-const allAtEnd =
-  /(?:^|\s+[–—-]+\s+|[\s,:–—]+)(?:all (?:of (?:it|that|them|this) )?|everything |both |alles (?:das )?|beides |todo (?:eso |esto )?|tod[oa]s |amb[oa]s |(?:le )?tout (?:ça )?|les deux )(?=\S+ \S)/giu;
+/** "all from Costco", "todo en Mercadona", "le tout chez Lidl", and behind a sign "those from Aldi". */
+const allAtEnd = new RegExp(
+  `(?:^|\\s+[–—-]+\\s+|[\\s,:–—]+)${ofAll}(?=\\S+ \\S)|(?:\\s+[–—-]+|[,:–—])\\s+(?:those|these|them|that|die|den|das|es[oa]s?|ell[oa]s|ça|ceux-là|celles-là|ceux-ci) (?=\\S+ \\S)`,
+  "giu",
+);
 
-/** Where a text begins to name, at its end, the store and perhaps the repeat of all that stands before it; else null. */
-export function storeOfAll(
+/** Where a text begins to name, at its end, the store or the repeat of all that stands before it, or both; else null. */
+export function sharedByAll(
   text: string,
   stores: readonly NamedStore[],
-): { store: NamedStore; start: number; repeat: RepeatWords | null } | null {
-  if (stores.length === 0) return null;
+): { store: NamedStore | null; start: number; repeat: RepeatWords | null } | null {
   for (const { index, 0: all } of text.matchAll(allAtEnd)) {
     const said = text.slice(index + all.length);
-    const repeat = findRepeat(said) ?? findRepeatAdverb(said);
-    const rest = repeat === null ? said : `${said.slice(0, repeat.start)} ${said.slice(repeat.end)}`.trim();
+    const repeat = findRepeat(said) ?? findRepeatAdverb(` ${said}`);
+    const rest =
+      repeat === null
+        ? said
+        : `${said.slice(0, repeat.start)} ${said.slice(repeat.end)}`.replace(/^[\s,]+|[\s,]+$/gu, "");
+    if (repeat !== null && index > 0 && /^[\s.!]*$/u.test(rest)) return { store: null, start: index, repeat };
     // A store's name without "from" may begin the name of a thing.
     const store = lettersOf(rest) === "" ? null : storeAlone(rest, stores);
     if (store !== null && !lettersOf(store.name).startsWith(lettersOf(rest)))

@@ -11,7 +11,7 @@ import { withFullWords, withMeasuresInFull } from "./chat-spellings.ts";
 import { withComplaintsAsRequests } from "./complaints.ts";
 import { withConditionsAsNotes, withVisitsApart } from "./conditions.ts";
 import { withEnoughAsCorrection, withNumbersCorrected } from "./corrections.ts";
-import { isSectionName } from "./headings.ts";
+import { isOnlyRepeat, isSectionName } from "./headings.ts";
 import { withoutLetterWords } from "./letter-words.ts";
 import { withBracketsOfLines } from "./line-brackets.ts";
 import { withMeasuresInPlace } from "./measure-places.ts";
@@ -23,6 +23,7 @@ import { withReplacedInBrackets, withSubstitutesInBrackets } from "./replacement
 import { withOneNegation } from "./shortages.ts";
 import { withFetchesAsRequests } from "./fetches.ts";
 import { withFractions } from "./spoken-fractions.ts";
+import { withScopesApart } from "./scopes.ts";
 import { withStoresLed } from "./store-leads.ts";
 import { storeAlone } from "./store-phrase.ts";
 import { withoutTakenBack } from "./taken-back-runs.ts";
@@ -44,7 +45,7 @@ const dashedHead = /(?<=^|[;\n]\s*)(\p{Alpha}[\p{Alpha} ]{2,25})\s[-–—]\s(?=
 
 /** "printer paper, und zwar A4": which one, as a remark behind a dash. */
 const namely =
-  /(?<=\p{Alpha}),? (?:und zwar|nämlich|namely|en concreto|à savoir) (?=[^,.;:!?\n]{1,25}(?:$|[.!\n]))/giu;
+  /(?<=\p{Alpha}),? (?:und zwar|nämlich|namely|en concreto|à savoir) (?=[^,.;:!?\n]{1,25}(?:$|[.!;\n]))/giu;
 
 /** "the cat broke it all 😅 we need glasses": a face between words ends what was said before it. */
 const face =
@@ -140,8 +141,11 @@ export function inUsualWords(
         withoutEmoticons(
           withReceiptAsList(
             withoutInvertedMarks(
-              withBracketsOfLines(
-                withTableRows(withSingleSpaces(withSendersAhead(withoutExportMarks(text))), stores),
+              withScopesApart(
+                withBracketsOfLines(
+                  withTableRows(withSingleSpaces(withSendersAhead(withoutExportMarks(text))), stores),
+                ),
+                stores,
               ),
             ),
             stores,
@@ -154,7 +158,8 @@ export function inUsualWords(
   );
   const worded = withFetchesAsRequests(withArrowsRead(withRepeatsOfReminders(plain), stores), stores);
   const speaker = worded.includes("\n") ? undefined : speaks.exec(worded)?.[1];
-  const isName = speaker !== undefined && !isDay(speaker) && !isSectionName(speaker);
+  const isName =
+    speaker !== undefined && !isDay(speaker) && !isSectionName(speaker) && !isOnlyRepeat(speaker);
   const isSaid = isName && storeAlone(speaker, stores) === null;
   const said = withPausesAsCommas(isSaid ? worded.replace(saysNext, "\n") : worded, knows)
     .replace(faceAtEnd, "")

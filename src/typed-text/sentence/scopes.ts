@@ -1,0 +1,170 @@
+import { findRepeat, findRepeatAdverb } from "../repeat-words.ts";
+import type { NamedStore } from "../match-store.ts";
+import { storeAt } from "./store-phrase.ts";
+import { isSpokenQuantity } from "./spoken-amounts.ts";
+
+/** How far a store or a repeat counts, where a text says so in words, and where a store leads a further part of a sentence. */
+
+/** "all of it", "das alles", "los tres", "le tout": all that was named before. */
+export const ofAll =
+  "(?:all (?:(?:of (?:it|that|them|this|these|those)|three|four|five) )?|everything |both (?:of (?:them|these|those) )?|(?:das )?alles (?:das |zusammen )?|(?:die )?beide[sn]? |alle (?:drei |vier |zusammen )?|todo (?:eso |esto |ello )?|tod[oa]s (?:ell[oa]s )?|amb[oa]s |l[oa]s (?:dos|tres|cuatro) |(?:le )?tout (?:ça |cela )?|(?:tous|toutes) |les (?:deux|trois|quatre) )";
+const articles = "(?:the |el |la |los |las |le |les |l['’])?";
+const prepositions =
+  "(?:at|from|in|bei|beim|von|vom|im|in der|aus dem|en(?: el| la)?|del?|de la|al|chez|de chez|à(?: la)?|aux?)";
+const atStore = new RegExp(`^(?:${prepositions}\\s+${articles}|@)(?=[\\p{Alpha}\\p{N}])`, "iu");
+/** A word by which more things follow. */
+const more =
+  "(?:(?:and|und|y|et|plus|also|as well as|sowie|auch|außerdem|dazu|así como|además(?: de)?|también|más|ainsi que|aussi|en plus|de plus|then|dann|luego|puis)[\\s,]+)";
+const furtherThings = new RegExp(`^\\s*(?:[,–—]|\\s-\\s|-\\s)*\\s*${more}*(?=[\\p{Alpha}\\p{N}])`, "iu");
+const separated = new RegExp(`^(?:\\s*[,–—]|\\s-\\s|\\s+${more})`, "iu");
+const summary = new RegExp(`(?<=[,:–—]\\s*|\\s-\\s|\\)\\s)${ofAll}(?=\\S)`, "giu");
+
+/** The end of "from Costco", of a store's whole name; 0 for none. */
+function endOfStore(text: string, stores: readonly NamedStore[]): number {
+  const lead = atStore.exec(text)?.[0].length ?? 0;
+  const named = lead === 0 ? null : storeAt(text, lead, stores);
+  return named?.whole === true ? named.end : 0;
+}
+
+/** Where the store and the repeat end with which a text begins, in either order; 0 for none. */
+function endOfPlaceAndTime(text: string, stores: readonly NamedStore[]): number {
+  let end = 0;
+  for (let turn = 0; turn < 2; turn += 1) {
+    const space = /^[\s,]*/u.exec(text.slice(end))![0].length;
+    const rest = text.slice(end + space);
+    const [first = ""] = /^\S*/u.exec(rest)!;
+    const repeat = findRepeat(rest) ?? findRepeatAdverb(` ${first}`);
+    const repeatEnd =
+      repeat === null ? 0 : repeat.start === 0 ? repeat.end : repeat.start === 1 ? first.length : 0;
+    const next = Math.max(endOfStore(rest, stores), repeatEnd);
+    if (next === 0) break;
+    end += space + next;
+  }
+  return end;
+}
+
+/** "rice and soap, all from Aldi, as well as wine from Lidl": what was said of all things before ends their clause. */
+function withSummariesEnded(text: string, stores: readonly NamedStore[]): string {
+  return [...text.matchAll(summary)].reduceRight((done, { index, 0: all }) => {
+    const from = index + all.length;
+    const end = endOfPlaceAndTime(done.slice(from), stores);
+    const rest = done.slice(from + end);
+    if (end === 0 || !separated.test(rest)) return done;
+    return `${done.slice(0, from + end)}; ${rest.replace(furtherThings, "")}`;
+  }, text);
+}
+
+const clauseStart = new RegExp(
+  `(?<=^|[.!?;\\n]\\s*)${more}*(?=${prepositions}\\s)|[,;]?\\s+(?:and|und|y|et|plus|sowie|as well as|así como|ainsi que),?\\s+${more}*(?=${prepositions}\\s)`,
+  "giu",
+);
+const partitive = /^(?:de la|del?)\s/iu;
+
+/**
+ * "y en el Carrefour, arroz", "and, from Costco, a chicken": a store that leads a further part of a sentence, and a comma behind it,
+ * stands before a colon; so does one behind "de la", which is an article as well.
+ */
+function withLeadsApart(text: string, stores: readonly NamedStore[]): string {
+  return [...text.matchAll(clauseStart)].reduceRight((done, { index, 0: lead }) => {
+    const at = index + lead.length;
+    const rest = done.slice(at);
+    const end = endOfStore(rest, stores);
+    if (end === 0) return done;
+    const comma = /^\s*,\s+(?=[\p{Alpha}\p{N}])/u.exec(rest.slice(end))?.[0].length ?? 0;
+    const space = partitive.test(rest)
+      ? (/^\s+(?=[\p{Alpha}\p{N}])/u.exec(rest.slice(end))?.[0].length ?? 0)
+      : 0;
+    const behind = rest.slice(end + Math.max(comma, space));
+    // "from Costco, Aldi or Lidl"
+    const isList = comma > 0 && storeAt(behind, 0, stores)?.whole === true;
+    const isHead = index === 0 || /^\s*$/u.test(lead) || /[.!?;\n]\s*$/u.test(done.slice(0, index));
+    if (Math.max(comma, space) === 0 || isList || (space > 0 && comma === 0 && !isHead)) return done;
+    const nameAt = atStore.exec(rest)![0].length;
+    return `${done.slice(0, index)}${isHead ? "" : "; "}${rest.slice(nameAt, end)}: ${behind}`;
+  }, text);
+}
+
+/** "and while you're there soap": what follows is of the store that was named last. */
+const whileThere =
+  /[,;]?\s+(?:(?:and|und|y|et)\s+)?(?:while (?:you(?:['’]re| are)|ur|u(?:['’]?re| are)|i['’]m|we['’]re) (?:there|at it)|(?:wenn|falls) (?:du|ihr|wir) (?:(?:schon|eh|sowieso|dann|mal|gerade)\s)*(?:da|dort) (?:bist|seid|sind)|ya que (?:estás|estáis|vas|pasas)(?: (?:allí|allá|ahí|ah[ií]))?|(?:pendant|puisque|tant|vu) que? ?tu y (?:es|vas)|(?:pendant|tant) qu['’]on y est)[\s,]+(?=[\p{Alpha}\p{N}])/giu;
+
+function withThereNamed(text: string, stores: readonly NamedStore[]): string {
+  return text.replace(whileThere, (typed, at: number) => {
+    const ahead = text.slice(0, at);
+    const named = stores
+      .map(({ name }) => ({ name, at: ahead.toLowerCase().lastIndexOf(name.toLowerCase()) }))
+      .filter((one) => one.at >= 0)
+      .toSorted((one, other) => other.at - one.at)[0];
+    return named === undefined ? typed : `; ${named.name}: `;
+  });
+}
+
+/** "anywhere: lemons", "apart from that, soap from Lidl": no store or repeat that was named before counts. */
+const apartFromThat =
+  /(?:^|[,;]?\s+(?:[-–—]\s+)?)(?:(?:and|und|y|et|but|aber|pero|mais)\s+)?(?:(?:it )?does(?:n['’]t| not) matter where|no matter where|(?:from )?anywhere|wherever|(?:von )?egal wo(?:her)?|von irgendwo|da igual d[oó]nde|(?:en|de) cualquier (?:sitio|lado|tienda)|donde sea|(?:peu|n['’])importe o[uù]|où (?:tu veux|que ce soit)|separately|apart from that|unabhängig davon|davon unabhängig|davon abgesehen|abgesehen davon|por otro lado|aparte de eso|por separado|à part ça|d['’]autre part|séparément)(?:\s?[:,–—]|\s-)?\s+(?=[\p{Alpha}\p{N}])/giu;
+
+/** "oil —2 bottles—, salt": dashes around an amount are brackets. */
+const dashed = /\s*[–—]\s?([^–—;:.!?\n]{1,30}?)\s?[–—](?=\s|[,.;:!?]|$)/gu;
+
+/** "pancakes (for 4): 250 g flour": how many it is for stands in a title. */
+const servingsOfTitle =
+  /(?<=^\s*[\p{Alpha}][\p{Alpha} '’-]{2,40}) \((?:(?:for|serves|für|pour|para) )?\d{1,2}(?:[-–]\d{1,2})?(?: ?(?:people|persons?|servings?|portion(?:s|en)?|personen|personas?|pers\.?|raciones|personnes?|p\.))?\)(?=\s?:\s)/iu;
+
+/** The name of the sign between things, as a machine writes down what was dictated. */
+const commaSaid = / (?:comma|komma|coma|virgule) (?=[\p{Alpha}\d])/giu;
+const numberSaid =
+  /(?:^|\s)(?:\d+|null|eins?|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|zéro|une?|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|uno?|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez)$/iu;
+const lineSaid =
+  /,? (?:new line|next line|neue zeile|nächste zeile|nueva línea|salto de línea|à la ligne|nouvelle ligne|retour à la ligne) (?=[\p{Alpha}\d])/giu;
+
+function withSignsWritten(text: string): string {
+  if (/[,;]/u.test(text)) return text;
+  return text
+    .replace(commaSaid, (typed, at: number) => (numberSaid.test(text.slice(0, at)) ? typed : ", "))
+    .replace(lineSaid, ", ");
+}
+
+/** "also at Costco" behind a thing: only the store counts. */
+const alsoAtStore = new RegExp(
+  `(?<=,\\s+)(?:also|too|likewise|ebenfalls|auch|gleichfalls|genauso|también|igualmente|aussi|également|pareil),?\\s+(?=${prepositions}\\s)`,
+  "giu",
+);
+
+function withAlsoRemoved(text: string, stores: readonly NamedStore[]): string {
+  return text.replace(alsoAtStore, (typed, at: number) => {
+    const rest = text.slice(at + typed.length);
+    const end = endOfStore(rest, stores);
+    return end > 0 && /^\s*(?:$|[.,;!?\n])/u.test(rest.slice(end)) ? "" : typed;
+  });
+}
+
+/** "A Lidl il faut du lait": the preposition without its accent. */
+const frenchAt = /(?<=^|[.!?;\n]\s*)[aà]\s+(?=\p{Upper})/giu;
+const frenchRequest =
+  /^\s*,?\s+(?:il (?:nous |me )?f[aá]u(?:t|drait)|il (?:nous |me )?manque|on (?:prend|a besoin)|prends|prenez|prendre|acheter|achète|faut)(?!\p{Cased})/iu;
+
+function withFrenchStores(text: string, stores: readonly NamedStore[]): string {
+  return text.replace(frenchAt, (typed, at: number) => {
+    const named = storeAt(text, at + typed.length, stores);
+    return named?.whole === true && frenchRequest.test(text.slice(named.end)) ? "chez " : typed;
+  });
+}
+
+/** A text in which the store and the repeat that count for a part of it stand where the other rules look for them. */
+export function withScopesApart(text: string, stores: readonly NamedStore[]): string {
+  if (!text.includes(" ")) return text;
+  const written = withSignsWritten(text)
+    .replace(servingsOfTitle, "")
+    .replace(dashed, (typed, inside: string) =>
+      isSpokenQuantity(inside) || /^\d/u.test(inside) ? ` (${inside})` : typed,
+    );
+  const ended = withSummariesEnded(
+    written.replace(apartFromThat, (typed) => (typed.trim() === typed ? "" : "; ")),
+    stores,
+  );
+  if (stores.length === 0) return ended;
+  return withLeadsApart(
+    withAlsoRemoved(withThereNamed(withFrenchStores(ended, stores), stores), stores),
+    stores,
+  );
+}

@@ -43,7 +43,9 @@ const nouns =
   "!schachtel+n kanister+ tuben+ körbchen+ schälchen+ gläschen+ fläschchen+ tütchen+ steige+n rispe+n strauß+sträuße " +
   "portionen+ fl+ gl+gl ds+ st+ be+ ta+ ki+ ro+ tu+ krt+ bch+ tfl+ ktn+ kst+ stg+ schb+ päck+ großpackung+en familienpackung+en " +
   "vorratspackung+en doppelpack+s !packerl+ !sackerl+ !sackl+ !säckli+ !becherli+ !fläschli+ flascherl+ ballen+ tiegel+ fass+fässer stiege+n ring+e rippe+n " +
-  "ampulle+n krug+krüge knäuel+ tetrapak+s tetrapack+s";
+  "ampulle+n krug+krüge knäuel+ tetrapak+s tetrapack+s " +
+  // without umlauts
+  "stueck+e !paeckchen+ !tuete+n glaeser+ koepfe+ wuerfel+ saecke+ flaeschchen+ glaeschen+ tuetchen+ blaetter+ toepfe+ !buechse+n";
 
 export type Units = Map<string, Unit>;
 

@@ -7,18 +7,29 @@ const ones = (text: string): string =>
     .split(/\s*\n\s*/u)
     .join("|");
 
+/** Whom to fetch or to bring somewhere, and whom to meet. */
+const withPeople = ones(`
+  (?:pick up|get|fetch|collect) \\p{Alpha}{2,}(?: (?:and|&) \\p{Alpha}+)? (?:up )?from (?:the )?(?:school|preschool|nursery|daycare|day care|kindergarten|kita|soccer|football|basketball|baseball|hockey|tennis|swimming|gymnastics|karate|judo|ballet|dance|band|choir|piano|guitar|scouts|practice|training|camp|airport)(?: (?:practice|training|class|lesson))?(?: (?:at|by|around|after|before|today|tomorrow|tonight|later)(?: .*)?)?|drop \\p{Alpha}{2,}(?: off)? (?:at|to) (?:the )?(?:school|preschool|nursery|daycare|kindergarten|kita|practice|training|camp|airport)(?: .*)?
+  (?:let['’]?s|shall we|should we|can we|we can|want to|wanna) meet(?: up)?(?: .*)?|meet (?:me|us|you)(?!\\p{Cased}).*|(?:treffen|sehen) wir uns(?!\\p{Cased}).*|(?:wollen|lasst?|lass) (?:wir )?uns .*(?:treffen|sehen)|(?:quedamos|nos vemos|nos encontramos)(?!\\p{Cased}).*|(?:on|nous) (?:se|nous) (?:voit|retrouve|rejoint|voyons|retrouvons)(?!\\p{Cased}).*
+  (?:hol|holst|holt|hole|bring|bringst|bringt)(?: (?:du|ihr|bitte|heute|morgen|später|dann|mal|noch))* \\p{Alpha}{2,}(?: und \\p{Alpha}+)? (?:heute |morgen |um \\d+(?: uhr)? )?(?:von der|vom|aus der|aus dem|am|zum|zur|in die) \\p{Alpha}+(?: (?:um|gegen) \\d+(?: uhr)?)? (?:ab|hin)
+  (?:recog(?:er|es|e|éis|ed)|buscar|busca|lleva[rs]?)(?: tú)? a \\p{Alpha}+(?: y a? ?\\p{Alpha}+)? (?:del?|en|al?)(?!\\p{Cased}).*|(?:aller )?(?:chercher|récupérer|récupères?|cherches?|déposer|amener|emmener) \\p{Alpha}{2,}(?: et \\p{Alpha}+)? (?:à (?:l['’](?:école|aéroport|étude)|la (?:crèche|gare|danse|maternelle|piscine|garderie|gym))|au (?:foot|judo|collège|lycée|basket|tennis|solfège|périscolaire|centre))(?!\\p{Cased})(?: .*)?
+  `);
+const polite =
+  "(?:(?:to|please|bitte|por favor|stp|auch|also|noch|too|dann|then|and|und|y|et|(?:can|could|will|would) (?:you|u|someone|anyone)|(?:kannst|könntest|kann|magst) (?:du|wer|jemand)|(?:me |nos )?(?:puedes|podrías|puede)|tu (?:peux|pourrais)|(?:peux|pourrais)-tu) )*";
+
 /**
  * What is to be done and not to be bought, by its verb: "return the library books", "Pfand wegbringen", "llevar el coche al
  * taller", "sortir les poubelles". English verbs that are names as well ("water", "book") take an article or a person.
  */
 const chore = new Alternatives({
-  ahead: "(?:(?:to|please|bitte|por favor|stp|auch|also|noch|too|dann|then|and|und|y|et) )*",
+  ahead: polite,
   alternatives: ones(`
   (?:return|pay|schedule|reschedule|renew|mow|vacuum|refuel|recycle|unload|drop off|take out|take back|fill up|hang up|put away|clean up|unclog|sign|mail|ship|lock|close|shut|open|turn off|turn on|switch off|switch on|set) (?:the|my|our|your|his|her|a|an|for|rent|taxes|bills?|trash|amazon|\\p{Alpha}+ (?:to|at|from))(?!\\p{Cased}).*
   (?:call|text|email|phone|ring|visit) (?:the|my|our|your|his|her|back|mom|mum|dad|grandma|grandpa|granny|doctor|dentist|vet|plumber)(?!\\p{Cased}).*|(?:call|visit) \\p{Alpha}+$
   (?:water|feed|walk|wash|clean|fix|repair|book|empty|charge|iron|fold|post|check|change|bathe|wrap|paint|move|sweep|dust|do|make|take|put|bring back) (?:the|my|our|your|his|her|a|an) (?:\\p{Alpha}+ ){0,2}?(?:plants?|flowers?|garden|lawn|cats?|dogs?|fish|hamster|kids?|baby|cars?|bikes?|dishes|dishwasher|laundry|floors?|kitchen|bathroom|room|bedroom|house|windows?|sink|toilet|roof|fence|door|clothes|beds?|sheets|trash|garbage|rubbish|recycling|bins?|letters?|packages?|parcels?|books?|library books?|movies?|bills?|rent|appointment|flights?|hotel|table|tickets?|oil|tires?|tyres?|smoke detector|mail|phone|ladder|vet|doctor|dentist|train|bus)(?: .*)?
   (?:water|feed|walk|wash|fold|do|empty|take) (?:plants|flowers|cats?|dogs?|laundry|dishes|trash out)
   (?:pick up|get|fetch|collect|drop off|take) (?:the |our |my )?(?:kids?|children|boys|girls|baby|dog|cat|dry cleaning|laundry|packages?|parcels?|mail|car|grandma|mom|dad)(?: (?:from|at|to|up|after|by) .*| \\d.*)?
+  ${withPeople}
   (?:go|drive|run|head|stop|swing|get)(?: \\p{Alpha}+)? (?:to|by|at) the (?:bank|post office|gym|library|dentist|doctors?|gas station|vet|dry cleaners?|atm|car wash|dump)(?: .*)?
   (?:dentist|doctor|vet|haircut|hair|meeting|gym|yoga|soccer|football|piano|dinner with .*|lunch with .*)(?: (?:appointment|practice|lesson|class))? (?:at|on) (?:\\d.*|\\p{Alpha}+day.*)
   .*\\S (?<!(?:zum|fürs) )(?:(?:weg|raus|zurück|runter|hin|rein|vorbei|ab|hoch)(?:bringen|geben|schicken|tragen|stellen|rufen|werfen|legen)|anrufen|tanken|putzen|waschen|füttern|gießen|(?:staub)?saugen|bezahlen|überweisen|kündigen|reparieren|auf(?:räumen|hängen)|vereinbaren|ausmachen|buchen|verschicken|entsorgen|umtauschen|einlösen|mähen|bügeln|ausräumen|einräumen|besuchen|wischen|streichen|wechseln)
@@ -38,6 +49,13 @@ const mostWords = 9;
 /** Whether a text says what is to be done, not what is to be bought. */
 export function isChore(text: string): boolean {
   return !text.includes(",") && text.split(" ").length <= mostWords && !hasAnd(text) && chore.test(text);
+}
+
+const fetching = new Alternatives({ ahead: polite, alternatives: withPeople, behind: "[\\s.!]*$" });
+
+/** Whether one of the clauses of a text says whom to fetch or to meet. */
+export function fetchesSomebody(text: string): boolean {
+  return text.split(/[,.;!?\n]/u).some((part) => fetching.test(part.trim()));
 }
 
 /** "pick up the kids from school and grab milk": the chore before the first "and", which a verb of it may belong to. */

@@ -156,3 +156,65 @@ test("an amount behind a comma is of the thing before it, wherever that stands i
     { seed: 7, numRuns: 600 },
   );
 });
+
+/** How a clause says its store, and perhaps a repeat of 7 days: "$l" is its list and "$s" the store. */
+const scopes = [
+  "$l from $s|from $s $l|$s: $l|$l, all from $s|from $s, $l|at $s get $l|$l from $s every week=7|every week $l from $s=7",
+  "$l von $s|bei $s $l|$s: $l|$l, alles von $s|bei $s, $l|bei $s brauchen wir $l|$l von $s jede Woche=7|jede Woche $l von $s=7",
+  "$l de $s|en $s $l|$s: $l|$l, todo de $s|en $s, $l|en $s necesitamos $l|$l de $s cada semana=7|cada semana $l de $s=7",
+  "$l chez $s|chez $s $l|$s: $l|$l, le tout chez $s|chez $s, $l|chez $s il faut $l|$l chez $s chaque semaine=7|chaque semaine $l chez $s=7",
+];
+const furtherClauses = [
+  ". |; |, and |; also |\n",
+  ". |; |, und |; außerdem |\n",
+  ". |; |, y |; además |\n",
+  ". |; |, et |\n",
+];
+
+type Scoped = { text: string; things: { name: string; store: string; days: number | null }[] };
+
+/** Several clauses, each of which names its store. */
+const scoped = fc.integer({ min: 0, max: languages.length - 1 }).chain((language) => {
+  const { names, ands } = languages[language]!;
+  const oneOf = (choices: string) => fc.constantFrom(...choices.split("|"));
+  return fc
+    .record({
+      names: fc.uniqueArray(oneOf(names), { minLength: 6, maxLength: 6 }),
+      stores: fc.shuffledSubarray(["Costco", "Target", "Lidl"], { minLength: 1 }),
+      sizes: fc.array(fc.integer({ min: 1, max: 2 }), { minLength: 3, maxLength: 3 }),
+      forms: fc.array(oneOf(scopes[language]!), { minLength: 3, maxLength: 3 }),
+      separators: fc.array(oneOf(furtherClauses[language]!), { minLength: 2, maxLength: 2 }),
+    })
+    .map(({ names, stores, sizes, forms, separators }): Scoped => {
+      const rest = [...names];
+      const things: Scoped["things"] = [];
+      const text = stores
+        .map((store, at) => {
+          const [form, days] = forms[at]!.split("=") as [string, string?];
+          const own = rest.splice(0, sizes[at]);
+          things.push(
+            ...own.map((name) => ({ name: nameKey(name), store, days: days === undefined ? null : 7 })),
+          );
+          const clause = form.replace("$l", own.join(ands.split("|")[0])).replace("$s", store);
+          return `${at === 0 ? "" : separators[at - 1]!}${clause}`;
+        })
+        .join("");
+      return { text, things };
+    });
+});
+
+test("each of several clauses keeps its own store and repeat", () => {
+  fc.assert(
+    fc.property(scoped, ({ text, things }) => {
+      const read = readSentences(text, options).things;
+      expect(
+        read.map(({ name, store, intervalDays }) => ({
+          name: nameKey(name),
+          store: store?.name,
+          days: intervalDays,
+        })),
+      ).toEqual(things);
+    }),
+    { seed: 3, numRuns: 800 },
+  );
+});

@@ -19,7 +19,7 @@ const pairs = new Alternatives({
     "(?:chips|crisps|kräcker|crackers?|fritas|patatas|papas|cacahuètes|cacahuetes|cashews|erdnüsse|popcorn|palomitas|pringles|lay['’]?s|sabor|goût|saveur|geschmack) (?:sel|sal|salz|salt|meersalz) A (?:poivre|pimienta|pfeffer|pepper|vinaigre|vinagre|essig|vinegar)|(?:chips|patatas|papas|sabor|goût|saveur) (?:crème|crema|fromage|queso|nata) A (?:oignons?|cebolla|ciboulette|fines herbes)|(?:huile|aceite|öl) A (?:vinaigre|vinagre|essig) dressing",
     "salz A pfeffer \\S|schwarz A weiß|kraut A rüben|rot A weiß|himmel A erde|zwiebel A sauerrahm|sahne A zwiebel",
     "knack A back|käse A (?:zwiebel|schinken) \\S|balea A \\S+ \\S+ \\S|fix A foxi|hanuta A",
-    "arroz A leche|moros A cristianos|pan A tomate \\S|ajo A perejil|jamón A queso (?!en )\\S|tinto A casera",
+    "moros A cristianos|pan A tomate \\S|ajo A perejil|jamón A queso (?!en )\\S|tinto A casera",
     "sel A poivre \\S|noir A blanc|crème A ciboulette|ail A fines herbes|monsieur A madame",
   ]
     .join("|")

@@ -16,7 +16,7 @@ import type { ParseContext } from "./parse-context.ts";
 import type { ReadThing } from "./read-text.ts";
 import { readThing } from "./read-thing.ts";
 import { reasonBehindOf, tellsReason, tellsWhatSomebodyDoes } from "./reasons.ts";
-import { draftOf, type Draft } from "./shared-parts.ts";
+import { draftOf, giveStore, type Draft } from "./shared-parts.ts";
 import { splitThings } from "./split-things.ts";
 import { storeAlone } from "./store-phrase.ts";
 import { ledStore } from "./stores-of-lines.ts";
@@ -259,7 +259,7 @@ export class PieceReader {
       else if (time !== null && time.start === 0)
         for (const { thing } of drafts)
           thing.note = thing.note === null ? time.note : `${thing.note}, ${time.note}`;
-      else if (alone !== null) for (const { thing } of drafts) thing.store ??= alone;
+      else if (alone !== null) giveStore(drafts, alone);
       else if (ofLine !== null) for (const thing of this.things.slice(this.lineStart)) thing.store ??= ofLine;
       else {
         context.leave(because);

@@ -266,7 +266,11 @@ class Reader {
     }
     this.context.leave(typed.slice(shared.start));
     const from = shared.start === 0 ? 0 : this.things.length;
+    const { visited } = this;
+    // It counts in place of the store of a heading.
+    this.visited = shared.store ?? visited;
     if (shared.start > 0) this.readClause(typed.slice(0, shared.start), isAsked, amongOthers);
+    this.visited = visited;
     for (const thing of this.things.slice(from)) {
       thing.store ??= shared.store;
       thing.intervalDays ??= shared.repeat?.days ?? null;

@@ -23,6 +23,7 @@ const forOneOfOurs =
   /^(?:for|für|para|pour) (?:the|die|das|de[rn]|el|la|los|las|le|les|l['’])(?!\p{Cased})/iu;
 const ledByFor = /^(?:for|by|für|fürs|bis|zum|para|pour)\s/iu;
 const toTaste = /^(?:n\. ?b\.|nach belieben|to taste|al gusto|au goût)\s+(?=\S)/iu;
+const dayAhead = /^(?:today|tonight|tomorrow|heute|morgen|übermorgen|hoy|aujourd['’]hui|demain|ce soir) /iu;
 /** "some", "ein bisschen": no amount is said. */
 const someAhead =
   /^(?:some|etwas|(?:(?:ein|nen?) (?:klein )?)?(?:bisschen|bissl|wenig)|un (?:petit )?peu (?:de (?:la |l['’])?|du |des |d['’])|un (?:poco|poquito|poquitín) del?|algo de|a (?:(?:tiny|little) bit|little|bit|touch|tad)(?: of)?)(?:\s+|(?<=[ '’]))(?!(?:for|of|to|für|von|zu|zum|para|pour|from|at|more)(?!\p{Cased}))(?=\S)/iu;
@@ -114,7 +115,9 @@ export function readThing(
     text = context.strip(text.slice(little.length));
   }
   // "…, and for tonight pizza", "…, tomorrow 2 avocados"
-  const timeAhead = joiner === "first" || context.known.knows(text) ? null : findTimeAtHead(text);
+  // The engine knows "tomorrow milk" as well.
+  const isOnlyName = dayAhead.test(text) ? context.known.isName(text) : context.known.knows(text);
+  const timeAhead = joiner === "first" || isOnlyName ? null : findTimeAtHead(text);
   const behindTime = timeAhead === null ? "" : text.slice(timeAhead.end).trim();
   const hasTimeAhead =
     timeAhead !== null && behindTime !== "" && (ledByFor.test(text) || hasAmount(behindTime));

@@ -1,6 +1,7 @@
 import { findRepeat, findRepeatAdverb } from "../repeat-words.ts";
 import type { NamedStore } from "../match-store.ts";
-import { storeAt } from "./store-phrase.ts";
+import { findStorePhrase, storeAt } from "./store-phrase.ts";
+import { countWords } from "./count-words.ts";
 import { isSpokenQuantity } from "./spoken-amounts.ts";
 
 /** How far a store or a repeat counts, where a text says so in words, and where a store leads a further part of a sentence. */
@@ -10,11 +11,11 @@ export const ofAll =
   "(?:all (?:(?:of (?:it|that|them|this|these|those)|three|four|five) )?|everything |both (?:of (?:them|these|those) )?|(?:das )?alles (?:das |zusammen )?|(?:die )?beide[sn]? |alle (?:drei |vier |zusammen )?|todo (?:eso |esto |ello )?|tod[oa]s (?:ell[oa]s )?|amb[oa]s |l[oa]s (?:dos|tres|cuatro) |(?:le )?tout (?:ça |cela )?|(?:tous|toutes) |les (?:deux|trois|quatre) )";
 const articles = "(?:the |el |la |los |las |le |les |l['’])?";
 const prepositions =
-  "(?:at|from|in|bei|beim|von|vom|im|in der|aus dem|en(?: el| la)?|del?|de la|al|chez|de chez|à(?: la)?|aux?)";
+  "(?:at|from|in der|in|bei|beim|von|vom|im|aus dem|en(?: el| la)?|de chez|de la|del?|al|chez|à(?: la)?|aux?)";
 const atStore = new RegExp(`^(?:${prepositions}\\s+${articles}|@)(?=[\\p{Alpha}\\p{N}])`, "iu");
 /** A word by which more things follow. */
 const more =
-  "(?:(?:and|und|y|et|plus|also|as well as|sowie|auch|außerdem|dazu|así como|además(?: de)?|también|más|ainsi que|aussi|en plus|de plus|then|dann|luego|puis)[\\s,]+)";
+  "(?:(?:and|und|y|et|plus|also|as well as|sowie|auch|außerdem|dazu|así como|además|también|más|ainsi que|aussi|en plus|de plus|then|dann|luego|puis)[\\s,]+)";
 const furtherThings = new RegExp(`^\\s*(?:[,–—]|\\s-\\s|-\\s)*\\s*${more}*(?=[\\p{Alpha}\\p{N}])`, "iu");
 const separated = new RegExp(`^(?:\\s*[,–—]|\\s-\\s|\\s+${more})`, "iu");
 const summary = new RegExp(`(?<=[,:–—]\\s*|\\s-\\s|\\)\\s)${ofAll}(?=\\S)`, "giu");
@@ -49,8 +50,10 @@ function withSummariesEnded(text: string, stores: readonly NamedStore[]): string
     const from = index + all.length;
     const end = endOfPlaceAndTime(done.slice(from), stores);
     const rest = done.slice(from + end);
-    if (end === 0 || !separated.test(rest)) return done;
-    return `${done.slice(0, from + end)}; ${rest.replace(furtherThings, "")}`;
+    if (end === 0) return done;
+    // "apples, pears: all from Aldi": what stands before the colon is no heading.
+    const told = `${done.slice(0, index).replace(/\s*:\s*$/u, ", ")}${done.slice(index, from + end)}`;
+    return separated.test(rest) ? `${told}; ${rest.replace(furtherThings, "")}` : told + rest;
   }, text);
 }
 
@@ -84,6 +87,65 @@ function withLeadsApart(text: string, stores: readonly NamedStore[]): string {
   }, text);
 }
 
+const furtherPart = new RegExp(
+  `,\\s+${more}+(?=[\\p{Alpha}\\p{N}])|[,\\s]\\s*(?:(?:and|und|y|et)\\s+)?(?:also|außerdem|dazu|además|también|en plus|aussi)\\s+(?=[\\p{Alpha}\\p{N}])`,
+  "giu",
+);
+const sentence = /[^.!?;\n]+/gu;
+
+/** Whether a store or a repeat stands at the head or at the end of a part of a sentence: it counts for all of the part. */
+function hasOwnScope(part: string, stores: readonly NamedStore[]): boolean {
+  const text = part.trim();
+  const store = findStorePhrase(text, stores);
+  const repeat = findRepeat(text) ?? findRepeatAdverb(text);
+  const ends = [store?.end, repeat?.end].some((end) => end !== undefined && end >= text.length);
+  return ends || store?.isHead === true || repeat?.start === 0;
+}
+
+/** "from Lidl rice, and also soap from dm every month": each part of a sentence that has its own store or repeat is a clause. */
+function withPartsApart(text: string, stores: readonly NamedStore[]): string {
+  return text.replace(sentence, (whole) => {
+    const separators = [...whole.matchAll(furtherPart)];
+    let done = "";
+    let from = 0;
+    for (const [one, { index, 0: typed }] of separators.entries()) {
+      const end = separators[one + 1]?.index ?? whole.length;
+      const behind = whole.slice(index + typed.length, end);
+      if (!hasOwnScope(whole.slice(from, index), stores) || !hasOwnScope(behind, stores)) continue;
+      done += `${whole.slice(from, index)}; `;
+      from = index + typed.length;
+    }
+    return done + whole.slice(from);
+  });
+}
+
+const moreAhead = new RegExp(`(?<=[;.!?\\n]\\s*)${more}+(?=\\S)`, "giu");
+
+/** "…; en plus chez Lidl du riz": a store or a repeat stands at the head of its clause. */
+function withHeadsFirst(text: string, stores: readonly NamedStore[]): string {
+  return text.replace(moreAhead, (typed, at: number) => {
+    const rest = text.slice(at + typed.length);
+    const isTitle = storeAt(rest, 0, stores)?.whole === true && /^[\p{Alpha}'’ ]+\s?:/u.test(rest);
+    return isTitle || endOfPlaceAndTime(rest, stores) > 0 ? "" : typed;
+  });
+}
+
+/** "from dm. Milk": a stop behind the name of a store ends a sentence, as short as the name may be. */
+function withStopsBehindStores(text: string, stores: readonly NamedStore[]): string {
+  const letters = text.toLowerCase();
+  const isBehindStore = (at: number) =>
+    stores.some(({ name }) => {
+      const start = at - name.length;
+      return (
+        letters.slice(Math.max(start, 0), at) === name.toLowerCase() &&
+        !/\p{Alpha}/u.test(text[start - 1] ?? " ")
+      );
+    });
+  return text.replace(/(?<=\p{Alpha})\.(?=[^\S\n]+\S)/gu, (stop, at: number) =>
+    isBehindStore(at) ? "!" : stop,
+  );
+}
+
 /** "and while you're there soap": what follows is of the store that was named last. */
 const whileThere =
   /[,;]?\s+(?:(?:and|und|y|et)\s+)?(?:while (?:you(?:['’]re| are)|ur|u(?:['’]?re| are)|i['’]m|we['’]re) (?:there|at it)|(?:wenn|falls) (?:du|ihr|wir) (?:(?:schon|eh|sowieso|dann|mal|gerade)\s)*(?:da|dort) (?:bist|seid|sind)|ya que (?:estás|estáis|vas|pasas)(?: (?:allí|allá|ahí|ah[ií]))?|(?:pendant|puisque|tant|vu) que? ?tu y (?:es|vas)|(?:pendant|tant) qu['’]on y est)[\s,]+(?=[\p{Alpha}\p{N}])/giu;
@@ -101,7 +163,7 @@ function withThereNamed(text: string, stores: readonly NamedStore[]): string {
 
 /** "anywhere: lemons", "apart from that, soap from Lidl": no store or repeat that was named before counts. */
 const apartFromThat =
-  /(?:^|[,;]?\s+(?:[-–—]\s+)?)(?:(?:and|und|y|et|but|aber|pero|mais)\s+)?(?:(?:it )?does(?:n['’]t| not) matter where|no matter where|(?:from )?anywhere|wherever|(?:von )?egal wo(?:her)?|von irgendwo|da igual d[oó]nde|(?:en|de) cualquier (?:sitio|lado|tienda)|donde sea|(?:peu|n['’])importe o[uù]|où (?:tu veux|que ce soit)|separately|apart from that|unabhängig davon|davon unabhängig|davon abgesehen|abgesehen davon|por otro lado|aparte de eso|por separado|à part ça|d['’]autre part|séparément)(?:\s?[:,–—]|\s-)?\s+(?=[\p{Alpha}\p{N}])/giu;
+  /(?:^|[,;]?\s+(?:[-–—]\s+)?)(?:(?:and|und|y|et|but|aber|pero|mais)\s+)?(?:(?:it )?does(?:n['’]t| not) matter where|no matter where|(?:from )?anywhere|wherever|(?:von )?egal wo(?:her)?|von irgendwo|da igual d[oó]nde|(?:en|de) cualquier (?:sitio|lado|tienda)|donde sea|(?:peu |n['’])importe o[uù]|où (?:tu veux|que ce soit)|separately|apart from that|unabhängig davon|davon unabhängig|davon abgesehen|abgesehen davon|por otro lado|aparte de eso|por separado|à part ça|d['’]autre part|séparément)(?:\s?[:,–—]|\s-)?\s+(?=[\p{Alpha}\p{N}])/giu;
 
 /** "oil —2 bottles—, salt": dashes around an amount are brackets. */
 const dashed = /\s*[–—]\s?([^–—;:.!?\n]{1,30}?)\s?[–—](?=\s|[,.;:!?]|$)/gu;
@@ -134,7 +196,11 @@ function withAlsoRemoved(text: string, stores: readonly NamedStore[]): string {
   return text.replace(alsoAtStore, (typed, at: number) => {
     const rest = text.slice(at + typed.length);
     const end = endOfStore(rest, stores);
-    return end > 0 && /^\s*(?:$|[.,;!?\n])/u.test(rest.slice(end)) ? "" : typed;
+    if (end === 0) return typed;
+    const [before = ""] = /[^.!?;\n]*$/u.exec(text.slice(0, at))!;
+    // "at Lidl rice, also at dm, soap": another part of the sentence.
+    const isOfThing = !hasOwnScope(before.replace(/,\s*$/u, ""), stores);
+    return (isOfThing ? /^\s*(?:$|[.,;!?\n])/u : /^\s*(?:$|[.;!?\n])/u).test(rest.slice(end)) ? "" : typed;
   });
 }
 
@@ -150,11 +216,18 @@ function withFrenchStores(text: string, stores: readonly NamedStore[]): string {
   });
 }
 
+/** "más dos paquetes de arroz": in Spanish a plus between things. */
+const moreThings = new RegExp(`(?<=[,;]\\s*)más (?=(?:\\d|${countWords}|un[ao]?)(?!\\p{Alpha}))`, "giu");
+
+const frenchMore = /(?<=[;.!?\n]\s*)(et )?en plus,? (?=[\p{Alpha}\d])/giu;
+
 /** A text in which the store and the repeat that count for a part of it stand where the other rules look for them. */
 export function withScopesApart(text: string, stores: readonly NamedStore[]): string {
   if (!text.includes(" ")) return text;
-  const written = withSignsWritten(text)
+  const written = withStopsBehindStores(withSignsWritten(text), stores)
     .replace(servingsOfTitle, "")
+    .replace(moreThings, "")
+    .replace(frenchMore, "$1")
     .replace(dashed, (typed, inside: string) =>
       isSpokenQuantity(inside) || /^\d/u.test(inside) ? ` (${inside})` : typed,
     );
@@ -163,8 +236,9 @@ export function withScopesApart(text: string, stores: readonly NamedStore[]): st
     stores,
   );
   if (stores.length === 0) return ended;
-  return withLeadsApart(
-    withAlsoRemoved(withThereNamed(withFrenchStores(ended, stores), stores), stores),
+  const led = withLeadsApart(
+    withAlsoRemoved(withThereNamed(withHeadsFirst(withFrenchStores(ended, stores), stores), stores), stores),
     stores,
   );
+  return withPartsApart(led, stores);
 }

@@ -1,5 +1,6 @@
 import { nameKey } from "../../contract/items/rules.ts";
 import { isSpeakerOrTask, isUnbuyable, mayAsk } from "./asked-names.ts";
+import { fetchesSomebody } from "./chores.ts";
 import { hasEverydayWord } from "./everyday-words.ts";
 import { tagText, type TaggedToken } from "../tagger/tag-text.ts";
 import { isStandIn } from "./misread-names.ts";
@@ -52,6 +53,8 @@ export function lookAgain(
   const first = read(text);
   const { stores = [], isKnownToEngine, isMisspelt } = options;
   if (isKnownToEngine === undefined || text.length > longestTagged) return first;
+  // "holst du Lena vom Turnen ab?": the tagger would find somebody's name.
+  if (first.things.length === 0 && fetchesSomebody(text)) return first;
   const knows = (name: string) => isStandIn(name) || knowsName(options, name);
   let tagged: readonly TaggedToken[] | undefined;
   const tokens = () => (tagged ??= tagText(text, knows));

@@ -25,6 +25,7 @@ import { removedSentences } from "./removed-sentences.examples.ts";
 import { requestSentences } from "./request-sentences.examples.ts";
 import { runOnSentences } from "./run-on-sentences.examples.ts";
 import { sceneSentences } from "./scene-sentences.examples.ts";
+import { scopeSentences } from "./scope-sentences.examples.ts";
 import { spokenSentences } from "./spoken-sentences.examples.ts";
 import { thinkingAloud } from "./thinking-aloud.examples.ts";
 import { toldSentences } from "./told-sentences.examples.ts";
@@ -102,6 +103,7 @@ describe("sentences as people type, dictate and paste them", () => {
     ...cases(messageSentences),
     ...cases(errandSentences),
     ...cases(laterSentences),
+    ...cases(scopeSentences),
     ...cases(removedSentences),
   ])("%s", (text, things) =>
     expect(comparable(shown(text.trim().replaceAll("⏎", "\n")))).toBe(comparable(things)),

@@ -105,6 +105,15 @@ function beginsAnew({ asksAnew, hasRepeatAhead }: Draft): boolean {
   return asksAnew || hasRepeatAhead;
 }
 
+/** "rice from Lidl, and monthly 2 lb of coffee, from Costco": a store behind a comma, to those that it may count for. */
+export function giveStore(drafts: readonly Draft[], store: NamedStore): void {
+  for (const draft of drafts.toReversed()) {
+    if (draft.hasStoreBehind) break;
+    draft.thing.store ??= store;
+    if (beginsAnew(draft)) break;
+  }
+}
+
 /** A store or a repeat at the end of a list or of a run-on counts for all of it, up to the last that has its own. */
 export function applyShared(drafts: readonly Draft[], shared: Shared): void {
   const last = drafts.at(-1);
@@ -135,8 +144,10 @@ export function applyShared(drafts: readonly Draft[], shared: Shared): void {
     // "kibble every month, 2 bags of litter, dewormer every 3 months": each of these has its own, or none.
     const isOfOne =
       isOfLast || (draft.joiner !== "and" && before.some(({ thing }) => thing.intervalDays !== null));
-    for (const { thing } of isOfOne ? [] : before) {
+    for (const { thing, hasStoreBehind } of isOfOne ? [] : before) {
       if (!draft.hasRepeatBehind || shared.intervalDays !== null || thing.intervalDays !== null) break;
+      // "soap at dm, tabs every month"
+      if (hasStoreBehind && !draft.hasStoreBehind) break;
       thing.intervalDays = draft.thing.intervalDays;
     }
   }

@@ -32,6 +32,8 @@ const leadingAnd = new RegExp(`^(?:${andWords})\\s+(?=\\S)`, "iu");
 /** "apples x6 oranges x4": a count behind each of several things. */
 const countBetween =
   /(?<=\p{Alpha})(\s+[x×]\d{1,3}|\s+[x×]\s?\d{1,3}(?=\s+\p{Alpha}[^,]{0,60}\s[x×]\s?\d))\s+(?!(?:for|from|every|each|this|please|thanks|tomorrow|today|tonight|tmrw|für|fürs|von|vom|bei|beim|zum|zur|jede\p{Alpha}*|alle|bitte|danke|morgen|heute|para|del?|cada|todos|todas|por|mañana|hoy|pour|chez|tous|toutes|stp|svp|demain)(?!\p{Cased}))(?=\p{Alpha}{3})/giu;
+const measureBetween =
+  /(?<=\p{Alpha} \d{1,4}(?:[.,]\d+)? ?(?:kg|g|gr|kilos?|l|ml|cl|lit(?:er|ros?|res?)|lbs?|oz)) (?=\p{Alpha}{3})/giu;
 /** "2x salami 1x margherita": a count ahead of each. */
 const countAhead = /(?<=\p{Alpha}{3})\s+(?=\d{1,2}\s?[x×]\s+\p{Alpha}{3})/giu;
 
@@ -60,7 +62,10 @@ export function splitThings(typed: string, known: Known, isListed = false): Piec
   const inRanges = inSlashes.replace(commaInRange, (comma, at: number) =>
     isRangeAt(inSlashes, at) ? "" : comma,
   );
-  const listed = splitCommas(inRanges.replace(countBetween, "$1, ").replace(countAhead, ", "), known);
+  const counted = inRanges.replace(countBetween, "$1, ");
+  // "apples x6 pears 1 kg cream": where amounts stand behind, a measure does, too.
+  const measured = counted === inRanges ? counted : counted.replace(measureBetween, ", ");
+  const listed = splitCommas(measured.replace(countAhead, ", "), known);
   const inList = listed.length > 1;
   const pieces = listed
     .flatMap((piece) => splitAnds(piece, known, inList))

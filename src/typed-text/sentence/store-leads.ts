@@ -1,6 +1,6 @@
 import { lettersOf, type NamedStore } from "../match-store.ts";
 import { withoutListWords } from "./headings.ts";
-import { mostMatches, storeAlone, storeAt } from "./store-phrase.ts";
+import { findStorePhrase, mostMatches, storeAlone, storeAt } from "./store-phrase.ts";
 import { withStoreTitles } from "./store-titles.ts";
 
 /** Before the store that somebody goes to: "whoever goes to", "wer zu", "quien vaya al", "celui qui va chez". */
@@ -109,7 +109,12 @@ function withSemicolonsOfStores(line: string, stores: readonly NamedStore[]): st
     .split(";")
     .map((part, at) => {
       const title = part.includes(":") ? part.split(":", 1)[0]!.trim() : null;
-      const goesOn = at > 0 && isOfStore && title === null && !startsWithStore(part, stores);
+      const goesOn =
+        at > 0 &&
+        isOfStore &&
+        title === null &&
+        !startsWithStore(part, stores) &&
+        findStorePhrase(part, stores) === null;
       if (!goesOn) isOfStore = title !== null && storeAlone(withoutListWords(title), stores) !== null;
       return at === 0 ? part : `${goesOn ? "," : ";"}${part}`;
     })

@@ -1,6 +1,7 @@
 import { findRepeat, findRepeatAdverb, type RepeatWords } from "../repeat-words.ts";
 import { lettersOf, type NamedStore } from "../match-store.ts";
 import { ofAll } from "./scopes.ts";
+import { findTimeAtEnd } from "./time-words.ts";
 import { findStorePhrase, mostMatches, storeAlone, storeAt, type NamedAt } from "./store-phrase.ts";
 
 /** "all from Costco", "todo en Mercadona", "le tout chez Lidl", and behind a sign "those from Aldi". */
@@ -43,15 +44,23 @@ function laterStores(line: string, stores: readonly NamedStore[]): number[] {
     const named = storeAt(line, index + led.length, stores);
     if (named !== null) from = named.end;
     const isAnother = named?.whole === true && named.store.id !== first.store.id;
-    if (isAnother && /^\s+[\p{Alpha}\p{N}]/u.test(line.slice(named.end))) found.push(index);
+    if (isAnother && leadsToThings(line.slice(named.end))) found.push(index);
   }
   return found;
 }
 
+/** Whether things stand behind a store: not "every week", "tomorrow". */
+function leadsToThings(rest: string): boolean {
+  const [behind] = /^[^.;,!?\n]*/u.exec(rest)!;
+  if (!/^\s+[\p{Alpha}\p{N}]/u.test(behind)) return false;
+  const times = [findRepeat(behind), findRepeatAdverb(behind), findTimeAtEnd(behind)];
+  return !times.some((time) => time !== null && behind.slice(0, time.start).trim() === "");
+}
+
 const leadWord =
-  /^(?:(?:bitte|please|pls|porfa|por favor|stp|svp)\s+)?(?:(?:at|from|bei|beim|vom|in|im|in der|en(?: el)?|chez|à)\s+)?/iu;
+  /^(?:(?:bitte|please|pls|porfa|por favor|stp|svp)\s+)?(?:(?:at|from|bei|beim|vom|in|im|in der|en(?: el| la)?|chez|à(?: la)?|au)\s+)?/iu;
 const laterLead =
-  /(?<=[\p{Alpha}\p{N})][,;/]?\s)(?:(?:and |und |y |et )?(?:at|from|bei|beim|vom|im|in der|en(?: el)?|chez|à)\s+)?(?=[\p{Alpha}\p{N}])/giu;
+  /(?<=[\p{Alpha}\p{N})][,;/.]?\s)(?:(?:and |und |y |et )?(?:at|from|bei|beim|vom|im|in der|en(?: el| la)?|chez|à(?: la)?|au)\s+)?(?=[\p{Alpha}\p{N}])/giu;
 
 const pieceStart = /(?<=^|[,;.]\s{0,3})(?=[\p{Alpha}\p{N}])/gu;
 
@@ -107,7 +116,7 @@ export function storeOfOwnVisit(text: string, stores: readonly NamedStore[]): Na
 }
 
 const ofTheseAhead =
-  /(?<!\p{Cased})(?:these|this|those|them|the following|everything(?: here| below)?|the stuff|the things|esto|estas cosas|lo siguiente|todo esto|lo de abajo|das(?: hier)?|dies(?:es|e sachen|e dinge)|folgendes|die sachen|ça|ceci|ces choses|tout ça|ce qui suit)(?:,? (?:please|bitte|por favor|stp|svp))? $/iu;
+  /(?<!\p{Cased})(?<![,:–—] ?)(?:these|this|those|them|the following|everything(?: here| below)?|the stuff|the things|esto|estas cosas|lo siguiente|todo esto|lo de abajo|das(?: hier)?|dies(?:es|e sachen|e dinge)|folgendes|die sachen|ça|ceci|ces choses|tout ça|ce qui suit)(?:,? (?:please|bitte|por favor|stp|svp))? $/iu;
 /** A time, and a verb's last part: "before Thursday?", "holen?". */
 const behindOfThese = /^[^,;:\d]{0,40}[\s.!?:]*$/u;
 

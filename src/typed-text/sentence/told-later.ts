@@ -211,4 +211,42 @@ export const toldLater: readonly PhraseGroup[] = [
       [re(`[,.]? (?:we|i) still have ${noun} oh and (?=\\p{Alpha})`), ", "],
     ],
   },
+  {
+    may: /(?:still|already|quedan?|tenemos|tengo|noch|encore|déjà|reste)/iu,
+    in: () => [
+      // "no sausages, we've still got some, and a pineapple": the second sentence ends what isn't needed.
+      [
+        re(
+          `((?:^|[.!?;,\\n] ?|(?:and|und|y|et) )(?:actually |but |sorry |aber |pero |mais )?(?:no|kein(?:e[nrs]?)?|pas de|pas d['’]|nada de|sin) [^.,;!?\\n]{2,30}), (?:(?:we|i)(?:['’]ve)? ?(?:have )?(?:(?:still|already) ?)+(?:got|have)?(?: [^.,;!?\\n]{1,25})?|(?:(?:wir|ich) )?(?:haben|hab(?:e)?|da haben|davon haben)(?: (?:wir|ich))? noch(?: [^.,;!?\\n]{1,25})?|(?:que )?(?:ya|todavía|aún)(?: nos| me)? (?:quedan?|hay|tenemos|tengo)(?: [^.,;!?\\n]{1,25})?|(?:il (?:nous )?en reste|on en a|j['’]en ai)(?: [^.,;!?\\n]{1,25})?),? (?:and|und|y|et|plus|but|aber|pero|mais) (?=[\\p{Alpha}\\d])`,
+        ),
+        "$1. ",
+      ],
+      // "actually no bread we still have half a loaf"
+      [
+        re(
+          `((?:^|[.!?;,\\n] ?)(?:actually |but |sorry |aber |pero |mais )?(?:no|kein(?:e[nrs]?)?|pas de|nada de) \\p{Alpha}{3,}) (?=(?:(?:we|i)(?:['’]ve)? (?:still|already)|(?:wir|ich) hab(?:en?)? noch|(?:ya|todavía|aún) (?:quedan?|hay|tenemos|tengo)|(?:il en reste|on en a|j['’]en ai))(?!\\p{Cased}))`,
+        ),
+        "$1, ",
+      ],
+    ],
+  },
+  {
+    may: /lieu|statt|take[s]? place|tendrá|cordialement|regards|sincerely|grüße|grüssen|atentamente|saludos|bien à vous/iu,
+    in: () => [
+      // "la réunion aura lieu jeudi à 18h en salle 12"
+      [
+        re(
+          `${message}(?:[^.!?;,\\n]{2,40}, )?[^.!?;,\\n]{3,60} (?:aur(?:a|ont) lieu|a lieu|(?:will )?takes? place|tendrán? lugar|se celebrará|(?=(?:findet|finden) [^.!?;,\\n]{2,60} statt)(?:findet|finden))(?: [^.!?;,\\n]{2,60})?(?:[.!?]+ ?|(?=$|\\n))`,
+        ),
+        "",
+      ],
+      // "Cordialement, la directrice"
+      [
+        re(
+          `(?<=[.!?\\n] ?|^)(?:cordialement|bien à vous|(?:best|kind|warm) regards|(?:yours )?sincerely|(?:mit )?(?:freundlichen|besten|lieben|viele|liebe|herzliche) gr(?:üßen?|üssen?)|atentamente|(?:un )?(?:cordial(?:es)? )?saludos?),? [^.!?,;\\d\\n]{2,40}[.!]?(?=\\s*$)`,
+        ),
+        "",
+      ],
+    ],
+  },
 ];

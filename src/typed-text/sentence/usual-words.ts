@@ -67,6 +67,21 @@ const lastWords = /(?:^|[\s,])((?:\p{Alpha}+ )?(\p{Alpha}{3,}))$/u;
 /** The most letters in which these are looked for. */
 const longestName = 60;
 
+/** "2bananen 1salat": a count without a space. */
+const countBefore = /(?<=^|[\s,;])(\d{1,2})(\p{Alpha}{4,})(?=$|[\s,.;!])/gu;
+
+function withCountsApart(
+  text: string,
+  knows: (name: string) => boolean,
+  use: (typed: string) => void,
+): string {
+  return text.replace(countBefore, (typed, count: string, name: string) => {
+    if (!knows(name) || knows(typed)) return typed;
+    use(typed);
+    return `${count} ${name}`;
+  });
+}
+
 function withPausesAsCommas(text: string, knows: (name: string) => boolean): string {
   return text.replace(pause, (typed, at: number) => {
     const [, both, last] = lastWords.exec(text.slice(Math.max(0, at - longestName), at)) ?? [];
@@ -143,7 +158,10 @@ export function inUsualWords(
             withoutInvertedMarks(
               withScopesApart(
                 withBracketsOfLines(
-                  withTableRows(withSingleSpaces(withSendersAhead(withoutExportMarks(text))), stores),
+                  withTableRows(
+                    withSingleSpaces(withSendersAhead(withoutExportMarks(withCountsApart(text, knows, use)))),
+                    stores,
+                  ),
                 ),
                 stores,
               ),

@@ -12,6 +12,7 @@ import { toldInTurn } from "./told-in-turn.ts";
 import { toldLacks } from "./told-lacks.ts";
 import { toldLater } from "./told-later.ts";
 import { toldNeeds } from "./told-needs.ts";
+import { toldPeople } from "./told-people.ts";
 import { toldSlips } from "./told-slips.ts";
 import { toldStock } from "./told-stock.ts";
 import { toldVisits } from "./told-visits.ts";
@@ -19,6 +20,7 @@ import { toldWants } from "./told-wants.ts";
 import { toldWishes } from "./told-wishes.ts";
 
 const told = [
+  ...toldPeople,
   ...toldLater,
   ...removals,
   ...stillNeeded,

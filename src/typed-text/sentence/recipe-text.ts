@@ -16,7 +16,7 @@ const methodAhead =
  * with as well are left out: "Bring the good bread.", "Roll of kitchen paper.", "Pour samedi du pain."
  */
 const step =
-  /^(?:\d{1,2}[.)]\s*)?(?:preheat|stir|whisk|beat|combine|bake|cook|boil|simmer|fry|sauté|mash|heat|melt|knead|sprinkle|blend|mélang(?:er|ez)|vers(?:er|ez)|faites|cui(?:re|sez)|(?:pré)?chauff(?:er|ez)|battez|fouett(?:er|ez)|incorpor(?:er|ez)|épluch(?:er|ez)|enfourn(?:er|ez)|mezcl(?:ar|a)|bat(?:ir|e)|horne(?:ar|a)|cocer|cuece|hervir|hierve|freír|fríe|precal(?:entar|ienta)|cal(?:entar|ienta)|vert(?:er|ir)) (?!of |de )(?:\S+ ){2,}\S+\.$|^(?:\S+ ){2,}(?:kochen|backen|braten|rühren|mischen|vermengen|erhitzen|schlagen|verrühren|kneten|würzen|garen|köcheln|abgießen|vorheizen)\.$/iu;
+  /^(?:\d{1,2}[.)]\s*)?(?:preheat|stir|whisk|beat|combine|bake|cook|boil|simmer|fry|sauté|mash|heat|melt|knead|sprinkle|blend|mélang(?:er|ez)|vers(?:er|ez)|faites|cui(?:re|sez)|(?:pré)?chauff(?:er|ez)|battez|fouett(?:er|ez)|incorpor(?:er|ez)|épluch(?:er|ez)|enfourn(?:er|ez)|mezcl(?:ar|a)|bat(?:ir|e)|horne(?:ar|a)|cocer|cuece|hervir|hierve|freír|fríe|pelar|picar|trocear|sofreír|remover|amasar|enfriar|escurrir|rehogar|salpimentar|precal(?:entar|ienta)|cal(?:entar|ienta)|vert(?:er|ir)) (?!of |de )(?:\S+ ){2,}\S+\.$|^(?:\S+ ){2,}(?:kochen|backen|braten|rühren|mischen|vermengen|erhitzen|schlagen|verrühren|kneten|würzen|garen|köcheln|abgießen|vorheizen)\.$/iu;
 /** So many lines with amounts, one of them a recipe's measure, stand above a method that has no heading. */
 const fewestAbove = 2;
 

@@ -1,6 +1,6 @@
 import { findRepeat, findRepeatAdverb } from "../repeat-words.ts";
 import type { NamedStore } from "../match-store.ts";
-import { findStorePhrase, storeAt } from "./store-phrase.ts";
+import { fewestBehindSign, findStorePhrase, storeAt } from "./store-phrase.ts";
 import { countWords } from "./count-words.ts";
 import { isSpokenQuantity } from "./spoken-amounts.ts";
 
@@ -146,6 +146,27 @@ function withStopsBehindStores(text: string, stores: readonly NamedStore[]): str
   );
 }
 
+/** "@costco milk, eggs @aldi apples": behind a sign at the head of a line, each further one begins a clause. */
+function withSignsAhead(text: string, stores: readonly NamedStore[]): string {
+  if (!/(?<=^|\n)@/u.test(text)) return text;
+  return text
+    .split("\n")
+    .map((line) => {
+      const found = [...line.matchAll(/(?<=^|\s)@(?=[\p{Alpha}\p{N}])/gu)].map(({ index }) => ({
+        index,
+        named: storeAt(line, index + 1, stores, fewestBehindSign),
+      }));
+      const isAhead = ({ named }: (typeof found)[number]) =>
+        named !== null && /^[^\S\n]+[\p{Alpha}\p{N}]/u.test(line.slice(named.end));
+      if (found[0]?.index !== 0 || !found.every(isAhead)) return line;
+      return found.reduceRight((done, { index, named }) => {
+        const before = done.slice(0, index).replace(/[\s,;]+$/u, "");
+        return `${before}${before === "" ? "" : "; "}${named!.store.name}:${done.slice(named!.end)}`;
+      }, line);
+    })
+    .join("\n");
+}
+
 /** "and while you're there soap": what follows is of the store that was named last. */
 const whileThere =
   /[,;]?\s+(?:(?:and|und|y|et)\s+)?(?:while (?:you(?:['’]re| are)|ur|u(?:['’]?re| are)|i['’]m|we['’]re) (?:there|at it)|(?:wenn|falls) (?:du|ihr|wir) (?:(?:schon|eh|sowieso|dann|mal|gerade)\s)*(?:da|dort) (?:bist|seid|sind)|ya que (?:estás|estáis|vas|pasas)(?: (?:allí|allá|ahí|ah[ií]))?|(?:pendant|puisque|tant|vu) que? ?tu y (?:es|vas)|(?:pendant|tant) qu['’]on y est)[\s,]+(?=[\p{Alpha}\p{N}])/giu;
@@ -163,10 +184,10 @@ function withThereNamed(text: string, stores: readonly NamedStore[]): string {
 
 /** "anywhere: lemons", "apart from that, soap from Lidl": no store or repeat that was named before counts. */
 const apartFromThat =
-  /(?:^|[,;]?\s+(?:[-–—]\s+)?)(?:(?:and|und|y|et|but|aber|pero|mais)\s+)?(?:(?:it )?does(?:n['’]t| not) matter where|no matter where|(?:from )?anywhere|wherever|(?:von )?egal wo(?:her)?|von irgendwo|da igual d[oó]nde|(?:en|de) cualquier (?:sitio|lado|tienda)|donde sea|(?:peu |n['’])importe o[uù]|où (?:tu veux|que ce soit)|separately|apart from that|unabhängig davon|davon unabhängig|davon abgesehen|abgesehen davon|por otro lado|aparte de eso|por separado|à part ça|d['’]autre part|séparément)(?:\s?[:,–—]|\s-)?\s+(?=[\p{Alpha}\p{N}])/giu;
+  /(?:^|[,;]?\s+(?:[-–—]\s+)?)(?:(?:and|und|y|et|but|aber|pero|mais)\s+)?(?:(?:it )?does(?:n['’]t| not) matter where|no matter where|(?:from )?anywhere|wherever|(?:von )?egal wo(?:her)?|von irgendwo|da igual d[oó]nde|(?:en|de) cualquier (?:sitio|lado|tienda)|donde sea|(?:peu |n['’])importe o[uù]|où (?:tu veux|que ce soit)|separately|apart from that|unabhängig davon|davon unabhängig|davon abgesehen|abgesehen davon|por otro lado|aparte de eso|por separado|à part ça|d['’]autre part|séparément)(?:\s?[:,–—]|\s-|(?<=separately|that|davon|lado|eso|separado|ça|part|séparément))\s+(?=[\p{Alpha}\p{N}])/giu;
 
 /** "oil —2 bottles—, salt": dashes around an amount are brackets. */
-const dashed = /\s*[–—]\s?([^–—;:.!?\n]{1,30}?)\s?[–—](?=\s|[,.;:!?]|$)/gu;
+const dashed = /(?<=\S)[^\S\n]*[–—] ?([^–—;:.!?\n]{1,30}?) ?[–—](?=[^\S\n]|[,.;:!?]|$)/gu;
 
 /** "pancakes (for 4): 250 g flour": how many it is for stands in a title. */
 const servingsOfTitle =
@@ -179,11 +200,15 @@ const numberSaid =
 const lineSaid =
   /,? (?:new line|next line|neue zeile|nächste zeile|nueva línea|salto de línea|à la ligne|nouvelle ligne|retour à la ligne) (?=[\p{Alpha}\d])/giu;
 
+const stopSaid = / (?:full stop|period|punkt|punto|point)\.?$/iu;
+const firstLineSaid = /^(?:new line|neue zeile|nueva línea|à la ligne|nouvelle ligne) (?=[\p{Alpha}\d])/iu;
+
 function withSignsWritten(text: string): string {
   if (/[,;]/u.test(text)) return text;
-  return text
+  const written = text
     .replace(commaSaid, (typed, at: number) => (numberSaid.test(text.slice(0, at)) ? typed : ", "))
     .replace(lineSaid, ", ");
+  return written === text ? text : written.replace(stopSaid, "").replace(firstLineSaid, "");
 }
 
 /** "also at Costco" behind a thing: only the store counts. */
@@ -237,7 +262,10 @@ export function withScopesApart(text: string, stores: readonly NamedStore[]): st
   );
   if (stores.length === 0) return ended;
   const led = withLeadsApart(
-    withAlsoRemoved(withThereNamed(withHeadsFirst(withFrenchStores(ended, stores), stores), stores), stores),
+    withAlsoRemoved(
+      withThereNamed(withHeadsFirst(withFrenchStores(withSignsAhead(ended, stores), stores), stores), stores),
+      stores,
+    ),
     stores,
   );
   return withPartsApart(led, stores);

@@ -20,6 +20,7 @@ import { combinedSentences } from "./combined-sentences.examples.ts";
 import { errandSentences } from "./errand-sentences.examples.ts";
 import { everydaySentences } from "./everyday-sentences.examples.ts";
 import { unknownNames } from "./unknown-names.examples.ts";
+import { peopleSentences } from "./people-sentences.examples.ts";
 import { proseSentences } from "./prose-sentences.examples.ts";
 import { removedSentences } from "./removed-sentences.examples.ts";
 import { requestSentences } from "./request-sentences.examples.ts";
@@ -104,6 +105,7 @@ describe("sentences as people type, dictate and paste them", () => {
     ...cases(errandSentences),
     ...cases(laterSentences),
     ...cases(scopeSentences),
+    ...cases(peopleSentences),
     ...cases(removedSentences),
   ])("%s", (text, things) =>
     expect(comparable(shown(text.trim().replaceAll("⏎", "\n")))).toBe(comparable(things)),

@@ -29,7 +29,7 @@ const apart = /(?:\s[-–—]\s+|\s?(?:->|→|=>|>)\s*|\(\s*)(?=[\p{Alpha}\p{N}]
 /** Letters of the beginning of a store's name that stand for it behind a preposition. */
 const fewestLetters = 4;
 /** The same behind an "@". */
-const fewestBehindSign = 2;
+export const fewestBehindSign = 2;
 /** The most matches in a text that are looked at. */
 export const mostMatches = 60;
 

@@ -224,7 +224,7 @@ export const toldLater: readonly PhraseGroup[] = [
       // "actually no bread we still have half a loaf"
       [
         re(
-          `((?:^|[.!?;,\\n] ?)(?:actually |but |sorry |aber |pero |mais )?(?:no|kein(?:e[nrs]?)?|pas de|nada de) \\p{Alpha}{3,}) (?=(?:(?:we|i)(?:['’]ve)? (?:still|already)|(?:wir|ich) hab(?:en?)? noch|(?:ya|todavía|aún) (?:quedan?|hay|tenemos|tengo)|(?:il en reste|on en a|j['’]en ai))(?!\\p{Cased}))`,
+          `((?:^|[.!?;,\\n] ?|(?:and|und|y|et|oh) )(?:actually |but |sorry |aber |pero |mais )?(?:no|kein(?:e[nrs]?)?|pas de|nada de) \\p{Alpha}{3,}) (?=(?:(?:we|i)(?:['’]ve)? (?:still|already)|(?:wir|ich) hab(?:en?)? noch|(?:ya|todavía|aún) (?:quedan?|hay|tenemos|tengo)|(?:il en reste|on en a|j['’]en ai))(?!\\p{Cased}))`,
         ),
         "$1, ",
       ],

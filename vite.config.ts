@@ -2,6 +2,7 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
+import { minify } from "terser";
 import { defineConfig, type Plugin, type Rolldown } from "vite";
 import { partList } from "./tooling/part-list.ts";
 import { routeTable } from "./tooling/route-table.ts";
@@ -55,6 +56,24 @@ function precache(): Plugin {
   };
 }
 
+/** Makes the first load's script a hundredth smaller than the bundler does, in a second pass. */
+function smallerFirstLoad(): Plugin {
+  return {
+    name: "restock-smaller",
+    apply: "build",
+    generateBundle: {
+      order: "post",
+      async handler(_options, bundle) {
+        for (const chunk of Object.values(bundle)) {
+          if (chunk.type !== "chunk" || !chunk.isEntry || chunk.name === "service-worker") continue;
+          const { code } = await minify(chunk.code, { module: true, ecma: 2020, compress: { passes: 2 } });
+          chunk.code = code ?? chunk.code;
+        }
+      },
+    },
+  };
+}
+
 /** Leaves out the keys of the icons' shapes, which React reads only to warn in development: they are random, so they don't compress. */
 function iconsWithoutKeys(): Plugin {
   return {
@@ -81,7 +100,16 @@ function noPreloads(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), routeTable(), iconsWithoutKeys(), noPreloads(), precache(), partList()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    routeTable(),
+    iconsWithoutKeys(),
+    noPreloads(),
+    smallerFirstLoad(),
+    precache(),
+    partList(),
+  ],
   // React has had it for long: the package's stand-in for older versions is nothing to load.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: "react" }] },
   build: {

@@ -49,6 +49,10 @@ const otherFigure = new RegExp(
   "giu",
 );
 
+/** "Schinken haben wir noch, lieber Salami": behind what is told, the next thing. */
+const ratherAhead =
+  /(?<=[.!] ?)(?:, ?)?(?:lieber|stattdessen|dafür|rather|instead|mejor|plutôt) (?=\p{Alpha}|\d)/giu;
+
 /** A text whose talk is in the words of a list: "der Entkalker geht zur Neige" becomes "wir brauchen Entkalker". */
 export function withEverydayTalk(text: string): string {
   // A single word compiles none of the patterns.
@@ -56,5 +60,8 @@ export function withEverydayTalk(text: string): string {
   const plain = withPhrases(text, told).replace(otherFigure, "");
   return plain === text
     ? text
-    : plain.replace(/[,;] ?(?=[.!])|(?<!\.)\.(?=\. )/gu, "").replace(/^[.;,\s]+(?=\S)/u, "");
+    : plain
+        .replace(ratherAhead, "")
+        .replace(/[,;] ?(?=[.!])|(?<!\.)\.(?=\. )/gu, "")
+        .replace(/^[.;,\s]+(?=\S)/u, "");
 }

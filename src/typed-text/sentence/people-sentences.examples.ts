@@ -24,4 +24,9 @@ milch komma brot komma schinken punkt → milch | brot | schinken
 new line one aubergine new line two courgettes new line a bunch of basil → 1 aubergine | 2 courgettes | 1 bunch basil
 ramasse un poulet roti chez le boucher en passant → 1 poulet roti (chez le boucher)
 papier toilette sopalin film étirable sacs congélation 3 l allumettes éponges x6 vinaigre blanc 5 litres savon noir → papier toilette | sopalin | film étirable | sacs congélation 3 l | allumettes | 6 éponges | 5 l vinaigre blanc | savon noir
+pls get milk adn bread form costco evry week → milk @Costco /7 | bread @Costco /7
+no need to go shopping today, we still have everything → 
+Käse, Schinken, nein Schinken haben wir noch, lieber Salami → Käse | Salami
+bite noch 2 flaschen essig und oliven vom edeka mitbrigen → 2 Flaschen essig @Edeka | oliven @Edeka
+Papá: ¿Llegas a cenar?⏎Irene: sí, sobre las 9. compra helado porfa⏎Papá: hecho → helado
 `;

@@ -229,6 +229,15 @@ function withAlsoRemoved(text: string, stores: readonly NamedStore[]): string {
   });
 }
 
+/** "bread form costco": a slip before a store. */
+const slipOfFrom = /(?<=\p{Alpha} )(?:form|fron|frm)(?= \p{Alpha})/giu;
+
+function withSlipsMended(text: string, stores: readonly NamedStore[]): string {
+  return text.replace(slipOfFrom, (typed, at: number) =>
+    storeAt(text, at + typed.length + 1, stores)?.whole === true ? "from" : typed,
+  );
+}
+
 /** "A Lidl il faut du lait": the preposition without its accent. */
 const frenchAt = /(?<=^|[.!?;\n]\s*)[aà]\s+(?=\p{Upper})/giu;
 const frenchRequest =
@@ -263,7 +272,13 @@ export function withScopesApart(text: string, stores: readonly NamedStore[]): st
   if (stores.length === 0) return ended;
   const led = withLeadsApart(
     withAlsoRemoved(
-      withThereNamed(withHeadsFirst(withFrenchStores(withSignsAhead(ended, stores), stores), stores), stores),
+      withThereNamed(
+        withHeadsFirst(
+          withFrenchStores(withSignsAhead(withSlipsMended(ended, stores), stores), stores),
+          stores,
+        ),
+        stores,
+      ),
       stores,
     ),
     stores,

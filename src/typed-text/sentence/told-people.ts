@@ -92,7 +92,7 @@ export const toldPeople: readonly PhraseGroup[] = [
       // "sobre las 2, abuela" answers when somebody comes.
       [
         re(
-          `${laterMessage}(?:sobre|hacia|a eso de|gegen|so um|vers|around|about) (?:las? )?\\d{1,2}(?:[:.h]\\d{0,2})?(?: ?(?:uhr|h|pm|am|ish))?(?:,? \\p{Alpha}+)?(?=\\s*(?:$|[.!\\n]))`,
+          `${laterMessage}(?:(?:s[ií]|ja|yes|yeah|oui|ok),? )?(?:sobre|hacia|a eso de|gegen|so um|vers|around|about) (?:las? )?\\d{1,2}(?:[:.h]\\d{0,2})?(?: ?(?:uhr|h|pm|am|ish))?(?:, \\p{Alpha}+)?(?:[.!] ?|(?=\\s*(?:$|\\n)))`,
         ),
         "",
       ],
@@ -126,6 +126,8 @@ export const toldPeople: readonly PhraseGroup[] = [
   {
     may: /no need|nicht, |(?:^|[\n:,.] ?)(?:no|kein|pas de)|no, (?:que|ya|aún|todavía|de eso)/iu,
     in: () => [
+      // "no need to go shopping today, we still have everything"
+      [re(`${piece}no need to (?:go|do|run|drive) [^.!?;\\n]{2,60}(?:[.!] ?|(?=\\s*(?:$|\\n)))`), ""],
       // "no need for popcorn, i have plenty"
       [
         re(

@@ -29,4 +29,6 @@ no need to go shopping today, we still have everything →
 Käse, Schinken, nein Schinken haben wir noch, lieber Salami → Käse | Salami
 bite noch 2 flaschen essig und oliven vom edeka mitbrigen → 2 Flaschen essig @Edeka | oliven @Edeka
 Papá: ¿Llegas a cenar?⏎Irene: sí, sobre las 9. compra helado porfa⏎Papá: hecho → helado
+no need to go to Costco, just get milk from Aldi → milk @Aldi
+hier die Milch, Eier und Brot → Milch | Eier | Brot
 `;

@@ -236,7 +236,7 @@ export const toldLater: readonly PhraseGroup[] = [
       // "la réunion aura lieu jeudi à 18h en salle 12"
       [
         re(
-          `${message}(?:[^.!?;,\\n]{2,40}, )?[^.!?;,\\n]{3,60} (?:aur(?:a|ont) lieu|a lieu|(?:will )?takes? place|tendrán? lugar|se celebrará|(?=(?:findet|finden) [^.!?;,\\n]{2,60} statt)(?:findet|finden))(?: [^.!?;,\\n]{2,60})?(?:[.!?]+ ?|(?=$|\\n))`,
+          `${message}(?:(?:chers?|chères?|dear|liebe[rs]?|estimad[oa]s?|querid[oa]s?|hallo|hola|bonjour|hi|hello) [^.!?;,\\n]{2,30}, )?(?:la |le |les |l['’]|the |our |die |der |das |el |los |las |notre |unsere? |nuestr[oa] )[^.!?;,\\n]{3,60} (?:aur(?:a|ont) lieu|a lieu|(?:will )?takes? place|tendrán? lugar|se celebrará|(?=(?:findet|finden) [^.!?;,\\n]{2,60} statt)(?:findet|finden))(?: [^.!?;,\\n]{2,60})?(?:[.!?]+ ?|(?=$|\\n))`,
         ),
         "",
       ],

@@ -14,7 +14,7 @@ export const toldPeople: readonly PhraseGroup[] = [
       // "hier Ihr Nachbar aus dem 2. Stock."
       [
         re(
-          `${piece}hier (?:ist |spricht )?(?:ihre?|deine?|eure?|die|der|frau|herr) \\p{Alpha}+(?: \\p{Upper}\\p{Alpha}+)?(?: (?:aus|von|vom)(?: (?:dem|der))? (?:\\d{1,2}\\. ?)?\\p{Alpha}+)?[.,!] ?`,
+          `${piece}hier (?:(?:ist|spricht) (?:ihre?|deine?|eure?|die|der|frau|herr) \\p{Alpha}+|(?:ihre?|deine?|eure?|die|der) (?:nachbar(?:in)?|oma|opa|mama|papa|tante|onkel))(?: \\p{Upper}\\p{Alpha}+)?(?: (?:aus|von|vom)(?: (?:dem|der))? (?:\\d{1,2}\\. ?)?\\p{Alpha}+)?[.,!] ?`,
         ),
         "",
       ],
@@ -127,7 +127,7 @@ export const toldPeople: readonly PhraseGroup[] = [
     may: /no need|nicht, |(?:^|[\n:,.] ?)(?:no|kein|pas de)|no, (?:que|ya|aún|todavía|de eso)/iu,
     in: () => [
       // "no need to go shopping today, we still have everything"
-      [re(`${piece}no need to (?:go|do|run|drive) [^.!?;\\n]{2,60}(?:[.!] ?|(?=\\s*(?:$|\\n)))`), ""],
+      [re(`${piece}no need to (?:go|do|run|drive) [^.!?;,\\n]{2,60}(?:[.!,] ?|(?=\\s*(?:$|\\n)))`), ""],
       // "no need for popcorn, i have plenty"
       [
         re(

@@ -13,12 +13,15 @@ const articles = "(?:the |el |la |los |las |le |les |l['’])?";
 const prepositions =
   "(?:at|from|in der|in|bei|beim|von|vom|im|aus dem|en(?: el| la)?|de chez|de la|del?|al|chez|à(?: la)?|aux?)";
 const atStore = new RegExp(`^(?:${prepositions}\\s+${articles}|@)(?=[\\p{Alpha}\\p{N}])`, "iu");
-/** A word by which more things follow. */
+/** A word by which more things follow. Runs of words and of space are short, so that the time grows with the text's length alone. */
 const more =
-  "(?:(?:and|und|y|et|plus|also|as well as|sowie|auch|außerdem|dazu|así como|además|también|más|ainsi que|aussi|en plus|de plus|then|dann|luego|puis)[\\s,]+)";
-const furtherThings = new RegExp(`^\\s*(?:[,–—]|\\s-\\s|-\\s)*\\s*${more}*(?=[\\p{Alpha}\\p{N}])`, "iu");
-const separated = new RegExp(`^(?:\\s*[,–—]|\\s-\\s|\\s+${more})`, "iu");
-const summary = new RegExp(`(?<=[,:–—]\\s*|\\s-\\s|\\)\\s)${ofAll}(?=\\S)`, "giu");
+  "(?:(?:and|und|y|et|plus|also|as well as|sowie|auch|außerdem|dazu|así como|además|también|más|ainsi que|aussi|en plus|de plus|then|dann|luego|puis)[\\s,]{1,3})";
+const furtherThings = new RegExp(
+  `^\\s{0,3}(?:[,–—]|\\s-\\s|-\\s){0,3}\\s{0,3}${more}{0,3}(?=[\\p{Alpha}\\p{N}])`,
+  "iu",
+);
+const separated = new RegExp(`^(?:\\s{0,3}[,–—]|\\s-\\s|\\s{1,3}${more})`, "iu");
+const summary = new RegExp(`(?<=[,:–—]\\s{0,3}|\\s-\\s|\\)\\s)${ofAll}(?=\\S)`, "giu");
 
 /** The end of "from Costco", of a store's whole name; 0 for none. */
 function endOfStore(text: string, stores: readonly NamedStore[]): number {
@@ -58,7 +61,7 @@ function withSummariesEnded(text: string, stores: readonly NamedStore[]): string
 }
 
 const clauseStart = new RegExp(
-  `(?<=^|[.!?;\\n]\\s*)${more}*(?=${prepositions}\\s)|[,;]?\\s+(?:and|und|y|et|plus|sowie|as well as|así como|ainsi que),?\\s+${more}*(?=${prepositions}\\s)`,
+  `(?<=^|[.!?;\\n]\\s{0,3})${more}{0,3}(?=${prepositions}\\s)|[,;]?\\s{1,3}(?:and|und|y|et|plus|sowie|as well as|así como|ainsi que),?\\s{1,3}${more}{0,3}(?=${prepositions}\\s)`,
   "giu",
 );
 const partitive = /^(?:de la|del?)\s/iu;
@@ -88,10 +91,12 @@ function withLeadsApart(text: string, stores: readonly NamedStore[]): string {
 }
 
 const furtherPart = new RegExp(
-  `,\\s+${more}+(?=[\\p{Alpha}\\p{N}])|[,\\s]\\s*(?:(?:and|und|y|et)\\s+)?(?:also|außerdem|dazu|además|también|en plus|aussi)\\s+(?=[\\p{Alpha}\\p{N}])`,
+  `,\\s{1,3}${more}{1,3}(?=[\\p{Alpha}\\p{N}])|[,\\s]\\s{0,3}(?:(?:and|und|y|et)\\s{1,3})?(?:also|außerdem|dazu|además|también|en plus|aussi)\\s{1,3}(?=[\\p{Alpha}\\p{N}])`,
   "giu",
 );
 const sentence = /[^.!?;\n]+/gu;
+/** The most letters of a part of a sentence that are looked at. */
+const longestPart = 500;
 
 /** Whether a store or a repeat stands at the head or at the end of a part of a sentence: it counts for all of the part. */
 function hasOwnScope(part: string, stores: readonly NamedStore[]): boolean {
@@ -111,7 +116,8 @@ function withPartsApart(text: string, stores: readonly NamedStore[]): string {
     for (const [one, { index, 0: typed }] of separators.entries()) {
       const end = separators[one + 1]?.index ?? whole.length;
       const behind = whole.slice(index + typed.length, end);
-      if (!hasOwnScope(whole.slice(from, index), stores) || !hasOwnScope(behind, stores)) continue;
+      const isLong = index - from > longestPart || behind.length > longestPart;
+      if (isLong || !hasOwnScope(behind, stores) || !hasOwnScope(whole.slice(from, index), stores)) continue;
       done += `${whole.slice(from, index)}; `;
       from = index + typed.length;
     }
@@ -119,7 +125,7 @@ function withPartsApart(text: string, stores: readonly NamedStore[]): string {
   });
 }
 
-const moreAhead = new RegExp(`(?<=[;.!?\\n]\\s*)${more}+(?=\\S)`, "giu");
+const moreAhead = new RegExp(`(?<=[;.!?\\n]\\s{0,3})${more}{1,3}(?=\\S)`, "giu");
 
 /** "…; en plus chez Lidl du riz": a store or a repeat stands at the head of its clause. */
 function withHeadsFirst(text: string, stores: readonly NamedStore[]): string {
@@ -169,7 +175,7 @@ function withSignsAhead(text: string, stores: readonly NamedStore[]): string {
 
 /** "and while you're there soap": what follows is of the store that was named last. */
 const whileThere =
-  /[,;]?\s+(?:(?:and|und|y|et)\s+)?(?:while (?:you(?:['’]re| are)|ur|u(?:['’]?re| are)|i['’]m|we['’]re) (?:there|at it)|(?:wenn|falls) (?:du|ihr|wir) (?:(?:schon|eh|sowieso|dann|mal|gerade)\s)*(?:da|dort) (?:bist|seid|sind)|ya que (?:estás|estáis|vas|pasas)(?: (?:allí|allá|ahí|ah[ií]))?|(?:pendant|puisque|tant|vu) que? ?tu y (?:es|vas)|(?:pendant|tant) qu['’]on y est)[\s,]+(?=[\p{Alpha}\p{N}])/giu;
+  /[,;]?\s{1,3}(?:(?:and|und|y|et)\s{1,3})?(?:while (?:you(?:['’]re| are)|ur|u(?:['’]?re| are)|i['’]m|we['’]re) (?:there|at it)|(?:wenn|falls) (?:du|ihr|wir) (?:(?:schon|eh|sowieso|dann|mal|gerade)\s)*(?:da|dort) (?:bist|seid|sind)|ya que (?:estás|estáis|vas|pasas)(?: (?:allí|allá|ahí|ah[ií]))?|(?:pendant|puisque|tant|vu) que? ?tu y (?:es|vas)|(?:pendant|tant) qu['’]on y est)[\s,]+(?=[\p{Alpha}\p{N}])/giu;
 
 function withThereNamed(text: string, stores: readonly NamedStore[]): string {
   return text.replace(whileThere, (typed, at: number) => {
@@ -184,10 +190,10 @@ function withThereNamed(text: string, stores: readonly NamedStore[]): string {
 
 /** "anywhere: lemons", "apart from that, soap from Lidl": no store or repeat that was named before counts. */
 const apartFromThat =
-  /(?:^|[,;]?\s+(?:[-–—]\s+)?)(?:(?:and|und|y|et|but|aber|pero|mais)\s+)?(?:(?:it )?does(?:n['’]t| not) matter where|no matter where|(?:from )?anywhere|wherever|(?:von )?egal wo(?:her)?|von irgendwo|da igual d[oó]nde|(?:en|de) cualquier (?:sitio|lado|tienda)|donde sea|(?:peu |n['’])importe o[uù]|où (?:tu veux|que ce soit)|separately|apart from that|unabhängig davon|davon unabhängig|davon abgesehen|abgesehen davon|por otro lado|aparte de eso|por separado|à part ça|d['’]autre part|séparément)(?:\s?[:,–—]|\s-|(?<=separately|that|davon|lado|eso|separado|ça|part|séparément))\s+(?=[\p{Alpha}\p{N}])/giu;
+  /(?:^|[,;]?\s{1,3}(?:[-–—]\s{1,3})?)(?:(?:and|und|y|et|but|aber|pero|mais)\s{1,3})?(?:(?:it )?does(?:n['’]t| not) matter where|no matter where|(?:from )?anywhere|wherever|(?:von )?egal wo(?:her)?|von irgendwo|da igual d[oó]nde|(?:en|de) cualquier (?:sitio|lado|tienda)|donde sea|(?:peu |n['’])importe o[uù]|où (?:tu veux|que ce soit)|separately|apart from that|unabhängig davon|davon unabhängig|davon abgesehen|abgesehen davon|por otro lado|aparte de eso|por separado|à part ça|d['’]autre part|séparément)(?:\s?[:,–—]|\s-|(?<=separately|that|davon|lado|eso|separado|ça|part|séparément))\s+(?=[\p{Alpha}\p{N}])/giu;
 
 /** "oil —2 bottles—, salt": dashes around an amount are brackets. */
-const dashed = /(?<=\S)[^\S\n]*[–—] ?([^–—;:.!?\n]{1,30}?) ?[–—](?=[^\S\n]|[,.;:!?]|$)/gu;
+const dashed = /(?<=\S)[^\S\n]{0,3}[–—] ?([^–—;:.!?\n]{1,30}?) ?[–—](?=[^\S\n]|[,.;:!?]|$)/gu;
 
 /** "pancakes (for 4): 250 g flour": how many it is for stands in a title. */
 const servingsOfTitle =
@@ -213,7 +219,7 @@ function withSignsWritten(text: string): string {
 
 /** "also at Costco" behind a thing: only the store counts. */
 const alsoAtStore = new RegExp(
-  `(?<=,\\s+)(?:also|too|likewise|ebenfalls|auch|gleichfalls|genauso|también|igualmente|aussi|également|pareil),?\\s+(?=${prepositions}\\s)`,
+  `(?<=,\\s{1,3})(?:also|too|likewise|ebenfalls|auch|gleichfalls|genauso|también|igualmente|aussi|également|pareil),?\\s+(?=${prepositions}\\s)`,
   "giu",
 );
 
@@ -239,7 +245,7 @@ function withSlipsMended(text: string, stores: readonly NamedStore[]): string {
 }
 
 /** "A Lidl il faut du lait": the preposition without its accent. */
-const frenchAt = /(?<=^|[.!?;\n]\s*)[aà]\s+(?=\p{Upper})/giu;
+const frenchAt = /(?<=^|[.!?;\n]\s{0,3})[aà]\s{1,3}(?=\p{Upper})/giu;
 const frenchRequest =
   /^\s*,?\s+(?:il (?:nous |me )?f[aá]u(?:t|drait)|il (?:nous |me )?manque|on (?:prend|a besoin)|prends|prenez|prendre|acheter|achète|faut)(?!\p{Cased})/iu;
 
@@ -251,9 +257,9 @@ function withFrenchStores(text: string, stores: readonly NamedStore[]): string {
 }
 
 /** "más dos paquetes de arroz": in Spanish a plus between things. */
-const moreThings = new RegExp(`(?<=[,;]\\s*)más (?=(?:\\d|${countWords}|un[ao]?)(?!\\p{Alpha}))`, "giu");
+const moreThings = new RegExp(`(?<=[,;]\\s{0,3})más (?=(?:\\d|${countWords}|un[ao]?)(?!\\p{Alpha}))`, "giu");
 
-const frenchMore = /(?<=[;.!?\n]\s*)(et )?en plus,? (?=[\p{Alpha}\d])/giu;
+const frenchMore = /(?<=[;.!?\n]\s{0,3})(et )?en plus,? (?=[\p{Alpha}\d])/giu;
 
 /** A text in which the store and the repeat that count for a part of it stand where the other rules look for them. */
 export function withScopesApart(text: string, stores: readonly NamedStore[]): string {

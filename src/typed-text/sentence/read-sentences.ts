@@ -264,7 +264,8 @@ class Reader {
       this.readClause(typed, isAsked, amongOthers);
       return;
     }
-    this.context.leave(typed.slice(shared.start));
+    this.context.leave(typed.slice(shared.start, shared.saidAt));
+    this.context.use(typed.slice(shared.saidAt));
     const from = shared.start === 0 ? 0 : this.things.length;
     const { visited } = this;
     // It counts in place of the store of a heading.

@@ -10,23 +10,25 @@ const allAtEnd = new RegExp(
   "giu",
 );
 
-/** Where a text begins to name, at its end, the store or the repeat of all that stands before it, or both; else null. */
-export function sharedByAll(
-  text: string,
-  stores: readonly NamedStore[],
-): { store: NamedStore | null; start: number; repeat: RepeatWords | null } | null {
+/** `start`: where the words for all things begin; `saidAt`: where those of the store or the repeat do. */
+type SharedByAll = { store: NamedStore | null; start: number; saidAt: number; repeat: RepeatWords | null };
+
+/** The store or the repeat of all that stands before it, or both, which a text names at its end; else null. */
+export function sharedByAll(text: string, stores: readonly NamedStore[]): SharedByAll | null {
   for (const { index, 0: all } of text.matchAll(allAtEnd)) {
-    const said = text.slice(index + all.length);
+    const saidAt = index + all.length;
+    const said = text.slice(saidAt);
     const repeat = findRepeat(said) ?? findRepeatAdverb(` ${said}`);
     const rest =
       repeat === null
         ? said
         : `${said.slice(0, repeat.start)} ${said.slice(repeat.end)}`.replace(/^[\s,]+|[\s,]+$/gu, "");
-    if (repeat !== null && index > 0 && /^[\s.!]*$/u.test(rest)) return { store: null, start: index, repeat };
+    if (repeat !== null && index > 0 && /^[\s.!]*$/u.test(rest))
+      return { store: null, start: index, saidAt, repeat };
     // A store's name without "from" may begin the name of a thing.
     const store = lettersOf(rest) === "" ? null : storeAlone(rest, stores);
     if (store !== null && !lettersOf(store.name).startsWith(lettersOf(rest)))
-      return { store, start: index, repeat };
+      return { store, start: index, saidAt, repeat };
   }
   return null;
 }

@@ -46,7 +46,7 @@ export type TypedOptions = {
 };
 
 const joining =
-  /^(?:and|also|plus|then|und|auch|y|e|et|aussi|at|from|in|by|for|the|a|an|some|bei|beim|von|vom|aus|en|de|des|del|du|la|le|les|chez|à|au|aux|n|x)$/iu;
+  /^(?:and|also|plus|then|as|well|all|both|und|auch|sowie|alles|beides|y|e|además|todo|et|aussi|ainsi|tout|at|from|in|by|for|the|a|an|some|bei|beim|von|vom|aus|en|de|des|del|du|la|le|les|chez|à|au|aux|n|x)$/iu;
 
 /** Whether a word is a conjunction, a preposition or an article: it isn't shown among the words that were left out. */
 export function isJoining(word: string): boolean {

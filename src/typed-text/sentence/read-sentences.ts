@@ -268,7 +268,6 @@ class Reader {
     this.context.use(typed.slice(shared.saidAt));
     const from = shared.start === 0 ? 0 : this.things.length;
     const { visited } = this;
-    // It counts in place of the store of a heading.
     this.visited = shared.store ?? visited;
     if (shared.start > 0) this.readClause(typed.slice(0, shared.start), isAsked, amongOthers);
     this.visited = visited;
@@ -300,7 +299,6 @@ class Reader {
     const correction = this.things.length === 0 ? "" : correctsAtHead(typed);
     const changed = correction === "" && this.pieces.isChat ? changesMindAtHead(typed) : "";
     context.leave(correction + changed);
-    // "¿hay arroz?" asks for it.
     const asking = isAsked ? (askedThere.exec(typed)?.[0] ?? "") : "";
     context.leave(asking);
     const given = typed.slice(correction.length + changed.length + asking.length);

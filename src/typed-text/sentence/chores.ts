@@ -1,5 +1,6 @@
 import { Alternatives } from "../alternatives.ts";
 import { andWord, hasAnd } from "./and-words.ts";
+import { isFirstName } from "./first-names.ts";
 
 const ones = (text: string): string =>
   text
@@ -11,7 +12,7 @@ const ones = (text: string): string =>
 const withPeople = ones(`
   (?:pick up|get|fetch|collect) \\p{Alpha}{2,}(?: (?:and|&) \\p{Alpha}+)? (?:up )?from (?:the )?(?:school|preschool|nursery|daycare|day care|kindergarten|kita|soccer|football|basketball|baseball|hockey|tennis|swimming|gymnastics|karate|judo|ballet|dance|band|choir|piano|guitar|scouts|practice|training|camp|airport)(?: (?:practice|training|class|lesson))?(?: (?:at|by|around|after|before|today|tomorrow|tonight|later)(?: .*)?)?|drop \\p{Alpha}{2,}(?: off)? (?:at|to) (?:the )?(?:school|preschool|nursery|daycare|kindergarten|kita|practice|training|camp|airport)(?: .*)?
   (?:let['’]?s|shall we|should we|can we|we can|want to|wanna) meet(?: up)?(?: .*)?|meet (?:me|us|you)(?!\\p{Cased}).*|(?:treffen|sehen) wir uns(?!\\p{Cased}).*|(?:wollen|lasst?|lass) (?:wir )?uns .*(?:treffen|sehen)|(?:quedamos|nos vemos|nos encontramos)(?!\\p{Cased}).*|(?:on|nous) (?:se|nous) (?:voit|retrouve|rejoint|voyons|retrouvons)(?!\\p{Cased}| (?:sans|avec)).*
-  (?:hol|holst|holt|hole|bring|bringst|bringt)(?: (?:du|ihr|bitte|heute|morgen|später|dann|mal|noch))* \\p{Alpha}{2,}(?: und \\p{Alpha}+)? (?:heute |morgen |um \\d+(?: uhr)? )?(?:von der|vom|aus der|aus dem|am|zum|zur|in die) \\p{Alpha}+(?: (?:um|gegen) \\d+(?: uhr)?)? (?:ab|hin)
+  (?:hol|holst|holt|hole|bring|bringst|bringt)(?: (?:du|ihr|bitte|heute|morgen|später|dann|mal|noch))* \\p{Alpha}{2,}(?: und \\p{Alpha}+)? (?:heute |morgen |um \\d+(?: uhr)? )?(?:von der|vom|aus der|aus dem|am|zum|zur|in die) \\p{Alpha}+(?: (?:um|gegen) \\d+(?: uhr)?)? (?:ab|hin)|\\p{Alpha}+ (?:von|vom|aus) (?:der |dem )?\\p{Alpha}+ abholen
   (?:recog(?:er|es|e|éis|ed)|buscar|busca|lleva[rs]?)(?: tú)? a \\p{Alpha}+(?: y a? ?\\p{Alpha}+)? (?:del?|en|al?)(?!\\p{Cased}).*|(?:aller )?(?:chercher|récupérer|récupères?|cherches?|déposer|amener|emmener) \\p{Alpha}{2,}(?: et \\p{Alpha}+)? (?:à (?:l['’](?:école|aéroport|étude)|la (?:crèche|gare|danse|maternelle|piscine|garderie|gym))|au (?:foot|judo|collège|lycée|basket|tennis|solfège|périscolaire|centre))(?!\\p{Cased})(?: .*)?
   `);
 const polite =
@@ -29,13 +30,12 @@ const chore = new Alternatives({
   (?:water|feed|walk|wash|clean|fix|repair|book|empty|charge|iron|fold|post|check|change|bathe|wrap|paint|move|sweep|dust|do|make|take|put|bring back) (?:the|my|our|your|his|her|a|an) (?:\\p{Alpha}+ ){0,2}?(?:plants?|flowers?|garden|lawn|cats?|dogs?|fish|hamster|kids?|baby|cars?|bikes?|dishes|dishwasher|laundry|floors?|kitchen|bathroom|room|bedroom|house|windows?|sink|toilet|roof|fence|door|clothes|beds?|sheets|trash|garbage|rubbish|recycling|bins?|letters?|packages?|parcels?|books?|library books?|movies?|bills?|rent|appointment|flights?|hotel|table|tickets?|oil|tires?|tyres?|smoke detector|mail|phone|ladder|vet|doctor|dentist|train|bus)(?: .*)?
   (?:water|feed|walk|wash|fold|do|empty|take) (?:plants|flowers|cats?|dogs?|laundry|dishes|trash out)
   (?:pick up|get|fetch|collect|drop off|take) (?:the |our |my )?(?:kids?|children|boys|girls|baby|dog|cat|dry cleaning|laundry|packages?|parcels?|mail|car|grandma|mom|dad)(?: (?:from|at|to|up|after|by) .*| \\d.*)?
-  ${withPeople}
   (?:go|drive|run|head|stop|swing|get)(?: \\p{Alpha}+)? (?:to|by|at) the (?:bank|post office|gym|library|dentist|doctors?|gas station|vet|dry cleaners?|atm|car wash|dump)(?: .*)?
   (?:dentist|doctor|vet|haircut|hair|meeting|gym|yoga|soccer|football|piano|dinner with .*|lunch with .*)(?: (?:appointment|practice|lesson|class))? (?:at|on) (?:\\d.*|\\p{Alpha}+day.*)
   .*\\S (?<!(?:zum|fürs) )(?:(?:weg|raus|zurück|runter|hin|rein|vorbei|ab|hoch)(?:bringen|geben|schicken|tragen|stellen|rufen|werfen|legen)|anrufen|tanken|putzen|waschen|füttern|gießen|(?:staub)?saugen|bezahlen|überweisen|kündigen|reparieren|auf(?:räumen|hängen)|vereinbaren|ausmachen|buchen|verschicken|entsorgen|umtauschen|einlösen|mähen|bügeln|ausräumen|einräumen|besuchen|wischen|streichen|wechseln)
   \\p{Alpha}*(?:termin|zahnarzt|arzt|friseur)(?: \\p{Alpha}+)? (?:um|am) .*|(?:zum|zur|in die|ins|auf die|zu|beim) \\p{Alpha}+(?: \\p{Alpha}+)? (?:bringen|gehen|fahren|laufen)|.*\\S (?:zum|zur|in die|ins|auf die) \\p{Alpha}+ bringen
   (?:\\p{Alpha}*termin|hausaufgaben|wäsche|steuer\\p{Alpha}*|sport|betten|den abwasch|abwasch) (?:machen|erledigen|absagen|verschieben)|(?:auto|volltanken|tanken|staubsaugen|putzen|aufräumen|bügeln|rasenmähen)(?: (?:tanken|waschen|fahren))?
-  (?:den |die |das |unsere? |meine? )?(?:kinder|kids|paket|pakete|päckchen|reinigung|wäsche|anzug|oma|opa|hund|auto|fahrrad|rezept|brief|\\p{Alpha}+ (?:von|vom|aus) (?:der |dem )?\\p{Alpha}+) abholen
+  (?:den |die |das |unsere? |meine? )?(?:kinder|kids|paket|pakete|päckchen|reinigung|wäsche|anzug|oma|opa|hund|auto|fahrrad|rezept|brief) abholen
   (?:bring|ruf|hol|stell|gib|trag|schick|räum|wirf)e? (?:bitte )?(?:den|die|das|dem|mal|oma|opa|mama|papa|doch|beim|bei|\\p{Upper}\\p{Alpha}+)(?: .*)? (?:weg|raus|ab|zurück|an|runter|rein|auf)
   (?:llamar?|telefonear) (?:a|al)(?!\\p{Cased}).*|(?:pagar?|limpiar?|lavar?|arreglar?|planchar?|renovar|regar|riega|barrer|fregar|recoger|recoge|cambiar?|revisar) (?:el|la|los|las|mi|al|a) .*|(?:sacar?|tirar?) (?:la basura|al? perr[oa]|el (?:reciclaje|vidrio|cartón)|dinero)(?: .*)?
   (?:devolver|devuelve) .*|(?:llevar|lleva) (?:el|la|los|las|al?|mi) .* (?:al?)(?!\\p{Cased}).*|pasear (?:al|a la) .*|reservar .*|pedir (?:cita|hora)(?: .*)?|(?:echar|poner) (?:gasolina|la lavadora|el lavavajillas)|(?:enviar|mandar) (?:el|la|los|las|un|una) .*|ir (?:al?|a la) (?:banco|médico|dentista|gimnasio|correos|peluquería|biblioteca|veterinario)(?: .*)?|hacer (?:la (?:cama|cena|colada)|los deberes)
@@ -52,10 +52,20 @@ export function isChore(text: string): boolean {
 }
 
 const fetching = new Alternatives({ ahead: polite, alternatives: withPeople, behind: "[\\s.!]*$" });
+/** What or whom such a verb is about. */
+const fetched =
+  /(?<!\p{Cased})(?:pick up|get|fetch|collect|drop|hol\p{Alpha}*|bring\p{Alpha}*|(?:recog|buscar?|lleva)\p{Alpha}*(?: tú)? a|chercher|cherches?|récupér\p{Alpha}*|déposer|amener|emmener)(?: (?:du|ihr|bitte|heute|morgen|später|dann|mal|noch))* (\p{Alpha}+)/iu;
 
-/** Whether one of the clauses of a text says whom to fetch or to meet. */
-export function fetchesSomebody(text: string): boolean {
-  return text.split(/[,.;!?\n]/u).some((part) => fetching.test(part.trim()));
+/** "Lena vom Turnen abholen" */
+const fetchedFrom = /(\p{Alpha}+) (?:von|vom|aus) (?:der |dem )?\p{Alpha}+ abholen[\s.!]*$/iu;
+
+/** Whether one of the clauses of a text says whom to fetch or to meet: "hol Lena vom Turnen ab", but not "hol Brot vom Bäcker ab". */
+export function fetchesSomebody(text: string, knows: (name: string) => boolean): boolean {
+  return text.split(/[,.;!?\n]/u).some((part) => {
+    const clause = part.trim();
+    const whom = (fetchedFrom.exec(clause) ?? fetched.exec(clause))?.[1];
+    return fetching.test(clause) && (whom === undefined || isFirstName(whom) || !knows(whom));
+  });
 }
 
 /** "pick up the kids from school and grab milk": the chore before the first "and", which a verb of it may belong to. */

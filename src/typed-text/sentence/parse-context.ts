@@ -2,7 +2,7 @@ import { fold } from "../../contract/items/pieces.ts";
 import type { NamedStore } from "../match-store.ts";
 import { parseEntry } from "../parse-entry.ts";
 import { foldSpace } from "../parse-name.ts";
-import { isChore } from "./chores.ts";
+import { fetchesSomebody, isChore } from "./chores.ts";
 import { stripFillers, type Stripped } from "./strip-fillers.ts";
 import { mayBeMisspelt } from "./misspelt-names.ts";
 import { functionWordsAhead, hasOnlyFunctionWords, tellsOfSomebody } from "./function-words.ts";
@@ -113,6 +113,7 @@ export class ParseContext {
     const asked = this.known.strip(text);
     // "phone case", "vacuum bags at Target"
     if ((isChore(text) || isChore(asked)) && !this.known.isName(this.known.coreOf(text))) return true;
+    if (!text.includes(",") && fetchesSomebody(text, this.known.knows)) return true;
     return (
       (isStatement(asked) || isConditional(text) || tellsOfSomebody(asked) || tellsEvent(text)) &&
       !this.known.knows(asked)

@@ -31,4 +31,12 @@ bite noch 2 flaschen essig und oliven vom edeka mitbrigen → 2 Flaschen essig @
 Papá: ¿Llegas a cenar?⏎Irene: sí, sobre las 9. compra helado porfa⏎Papá: hecho → helado
 no need to go to Costco, just get milk from Aldi → milk @Aldi
 hier die Milch, Eier und Brot → Milch | Eier | Brot
+hol Brot vom Bäcker ab → Brot
+kannst du Brötchen vom Bäcker abholen → Brötchen (vom Bäcker)
+kannst du Lena vom Turnen abholen → 
+pick up cupcakes from school → cupcakes from school
+hier deine Oma, bitte 2 Brot → 2 Brot
+eins komma fünf liter milch → 1,5 l milch
+uno coma cinco litros de leche coma pan → 1,5 l leche | pan
+one point five liters of milk and eggs → 1,5 l milk | eggs
 `;

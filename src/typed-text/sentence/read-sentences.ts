@@ -33,10 +33,11 @@ import { isFarewell, isSignature, linesOf, type Line } from "./sender-lines.ts";
 import { partRecipe } from "./recipe-text.ts";
 import { lookAgain } from "./second-look.ts";
 import { applyShared, type Shared } from "./shared-parts.ts";
-import { findStorePhrase, storeAlone } from "./store-phrase.ts";
+import { storeAlone } from "./store-phrase.ts";
 import {
   ledStore,
   sharedByAll,
+  storeOfHeading,
   storeOfOwnVisit,
   storeOfThese,
   storeOfVisit,
@@ -189,9 +190,7 @@ class Reader {
       isHeading(title, amongOthers) ||
       (amongOthers && saysWhatIsMissing(line))
     ) {
-      // "Need from Target:", "bei Rewe brauchen wir:"
-      const phrase = findStorePhrase(line.replace(/[\s:]+$/u, ""), context.stores);
-      this.headed = storeAlone(withoutListWords(line), context.stores) ?? phrase?.store ?? null;
+      this.headed = storeOfHeading(line, context.stores);
       this.headedDays = repeatOfHeading(line);
       context.leave(line);
       return;
@@ -268,6 +267,7 @@ class Reader {
     this.context.use(typed.slice(shared.saidAt));
     const from = shared.start === 0 ? 0 : this.things.length;
     const { visited } = this;
+    // It counts in place of the store of a heading.
     this.visited = shared.store ?? visited;
     if (shared.start > 0) this.readClause(typed.slice(0, shared.start), isAsked, amongOthers);
     this.visited = visited;
@@ -299,6 +299,7 @@ class Reader {
     const correction = this.things.length === 0 ? "" : correctsAtHead(typed);
     const changed = correction === "" && this.pieces.isChat ? changesMindAtHead(typed) : "";
     context.leave(correction + changed);
+    // "¿hay arroz?" asks for it.
     const asking = isAsked ? (askedThere.exec(typed)?.[0] ?? "") : "";
     context.leave(asking);
     const given = typed.slice(correction.length + changed.length + asking.length);

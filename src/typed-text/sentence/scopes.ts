@@ -1,3 +1,4 @@
+import { readAmount } from "../amount.ts";
 import { findRepeat, findRepeatAdverb } from "../repeat-words.ts";
 import type { NamedStore } from "../match-store.ts";
 import { fewestBehindSign, findStorePhrase, storeAt } from "./store-phrase.ts";
@@ -201,8 +202,31 @@ const servingsOfTitle =
 
 /** The name of the sign between things, as a machine writes down what was dictated. */
 const commaSaid = / (?:comma|komma|coma|virgule) (?=[\p{Alpha}\d])/giu;
-const numberSaid =
-  /(?:^|\s)(?:\d+|null|eins?|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|zéro|une?|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|uno?|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez)$/iu;
+const digitSaid = `(?:\\d{1,3}|null|zéro|cero|zero|one|eins?|une?|un[oa]|six|neuf|${countWords})`;
+/** "eins komma fünf Liter", "one point five liters" */
+const decimalSaid = new RegExp(
+  `(?<=^|\\s)(${digitSaid}) (?:komma|comma|coma|virgule|point|punto) (${digitSaid})(?=\\s\\p{Alpha})`,
+  "giu",
+);
+const oneSaid = /^(?:one|eins?|une?|un[oa])$/iu;
+const zeroSaid = /^(?:null|zéro|cero|zero)$/iu;
+
+function digitsOf(said: string): string | null {
+  if (zeroSaid.test(said)) return "0";
+  if (oneSaid.test(said)) return "1";
+  const amount = readAmount(said, 0);
+  return amount?.end === said.length ? String(amount.low) : null;
+}
+
+function withDecimalsWritten(text: string, use: (typed: string) => void): string {
+  return text.replace(decimalSaid, (typed, whole: string, part: string) => {
+    const [ones, tenths] = [digitsOf(whole), digitsOf(part)];
+    if (ones === null || tenths === null) return typed;
+    use(typed);
+    return `${ones},${tenths}`;
+  });
+}
+
 const lineSaid =
   /,? (?:new line|next line|neue zeile|nächste zeile|nueva línea|salto de línea|à la ligne|nouvelle ligne|retour à la ligne) (?=[\p{Alpha}\d])/giu;
 
@@ -210,10 +234,9 @@ const stopSaid = / (?:full stop|period|punkt|punto|point)\.?$/iu;
 const firstLineSaid = /^(?:new line|neue zeile|nueva línea|à la ligne|nouvelle ligne) (?=[\p{Alpha}\d])/iu;
 
 function withSignsWritten(text: string): string {
-  if (/[,;]/u.test(text)) return text;
-  const written = text
-    .replace(commaSaid, (typed, at: number) => (numberSaid.test(text.slice(0, at)) ? typed : ", "))
-    .replace(lineSaid, ", ");
+  // A decimal has no comma between things.
+  if (/[,;](?!\d)/u.test(text)) return text;
+  const written = text.replace(commaSaid, ", ").replace(lineSaid, ", ");
   return written === text ? text : written.replace(stopSaid, "").replace(firstLineSaid, "");
 }
 
@@ -262,9 +285,13 @@ const moreThings = new RegExp(`(?<=[,;]\\s{0,3})más (?=(?:\\d|${countWords}|un[
 const frenchMore = /(?<=[;.!?\n]\s{0,3})(et )?en plus,? (?=[\p{Alpha}\d])/giu;
 
 /** A text in which the store and the repeat that count for a part of it stand where the other rules look for them. */
-export function withScopesApart(text: string, stores: readonly NamedStore[]): string {
+export function withScopesApart(
+  text: string,
+  stores: readonly NamedStore[],
+  use: (typed: string) => void,
+): string {
   if (!text.includes(" ")) return text;
-  const written = withStopsBehindStores(withSignsWritten(text), stores)
+  const written = withStopsBehindStores(withSignsWritten(withDecimalsWritten(text, use)), stores)
     .replace(servingsOfTitle, "")
     .replace(moreThings, "")
     .replace(frenchMore, "$1")

@@ -53,9 +53,9 @@ export function lookAgain(
   const first = read(text);
   const { stores = [], isKnownToEngine, isMisspelt } = options;
   if (isKnownToEngine === undefined || text.length > longestTagged) return first;
-  // "holst du Lena vom Turnen ab?": the tagger would find somebody's name.
-  if (first.things.length === 0 && fetchesSomebody(text)) return first;
   const knows = (name: string) => isStandIn(name) || knowsName(options, name);
+  // "holst du Lena vom Turnen ab?": the tagger would find somebody's name.
+  if (first.things.length === 0 && fetchesSomebody(text, knows)) return first;
   let tagged: readonly TaggedToken[] | undefined;
   const tokens = () => (tagged ??= tagText(text, knows));
   const isThing = (name: string) =>

@@ -1,5 +1,6 @@
 import { findRepeat, findRepeatAdverb, type RepeatWords } from "../repeat-words.ts";
 import { lettersOf, type NamedStore } from "../match-store.ts";
+import { withoutListWords } from "./headings.ts";
 import { ofAll } from "./scopes.ts";
 import { findTimeAtEnd } from "./time-words.ts";
 import { findStorePhrase, mostMatches, storeAlone, storeAt, type NamedAt } from "./store-phrase.ts";
@@ -59,10 +60,15 @@ function leadsToThings(rest: string): boolean {
   return !times.some((time) => time !== null && behind.slice(0, time.start).trim() === "");
 }
 
-const leadWord =
-  /^(?:(?:bitte|please|pls|porfa|por favor|stp|svp)\s+)?(?:(?:at|from|bei|beim|vom|in|im|in der|en(?: el| la)?|chez|à(?: la)?|au)\s+)?/iu;
-const laterLead =
-  /(?<=[\p{Alpha}\p{N})][,;/.]?\s)(?:(?:and |und |y |et )?(?:at|from|bei|beim|vom|im|in der|en(?: el| la)?|chez|à(?: la)?|au)\s+)?(?=[\p{Alpha}\p{N}])/giu;
+const beforeStore = "at|from|bei|beim|vom|im|in der|en(?: el| la)?|chez|à(?: la)?|au";
+const leadWord = new RegExp(
+  `^(?:(?:bitte|please|pls|porfa|por favor|stp|svp)\\s+)?(?:(?:${beforeStore}|in)\\s+)?`,
+  "iu",
+);
+const laterLead = new RegExp(
+  `(?<=[\\p{Alpha}\\p{N})][,;/.]?\\s)(?:(?:and |und |y |et )?(?:${beforeStore})\\s+)?(?=[\\p{Alpha}\\p{N}])`,
+  "giu",
+);
 
 const pieceStart = /(?<=^|[,;.]\s{0,3})(?=[\p{Alpha}\p{N}])/gu;
 
@@ -92,6 +98,15 @@ export function withStoresApart(
   }
   if (new Set(heads.map(({ store }) => store.id)).size < 2) return line;
   return heads.reduceRight((text, { end }) => `${text.slice(0, end)}:${text.slice(end)}`, line);
+}
+
+/** The store of a heading: "Costco list", "Need from Target:", "bei Rewe brauchen wir:". */
+export function storeOfHeading(line: string, stores: readonly NamedStore[]): NamedStore | null {
+  return (
+    storeAlone(withoutListWords(line), stores) ??
+    findStorePhrase(line.replace(/[\s:]+$/u, ""), stores)?.store ??
+    null
+  );
 }
 
 /** The store in "at Costco": a store's name by itself, without "at", may be a thing such as a gift card's. */

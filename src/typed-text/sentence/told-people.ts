@@ -9,7 +9,7 @@ const when =
 /** What people say of themselves and of each other around the things, and how they say that a thing isn't needed. */
 export const toldPeople: readonly PhraseGroup[] = [
   {
-    may: /nachbar|neighbou?r|vecin[oa]|voisin|hier (?:ist|spricht)|this is/iu,
+    may: /nachbar|neighbou?r|vecin[oa]|voisin|hier |next door|upstairs|downstairs|across/iu,
     in: () => [
       // "hier Ihr Nachbar aus dem 2. Stock."
       [
@@ -131,7 +131,7 @@ export const toldPeople: readonly PhraseGroup[] = [
       // "no need for popcorn, i have plenty"
       [
         re(
-          `${piece}no need (?:for|to (?:get|buy|bring))(?: any| the| more)? ${noun}(?:, (?:i|we)(?:['’]ve)? (?:still )?(?:have|got) [^.!?;,\\n]{2,25})?${end}`,
+          `${piece}no need (?:for|to (?:get|buy|bring))(?: the| any| more)? ${noun}(?:, (?:i|we)(?:['’]ve)? (?:still )?(?:have|got) [^.!?;,\\n]{2,25})?${end}`,
         ),
         "we don't need $1",
       ],

@@ -164,6 +164,7 @@ export function inUsualWords(
                   ),
                 ),
                 stores,
+                use,
               ),
             ),
             stores,

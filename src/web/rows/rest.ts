@@ -50,6 +50,7 @@ export function watchRest(onRest: () => void, onAct: () => void = () => undefine
     restart,
     stop: () => {
       clearTimeout(timer);
+      timer = undefined;
       for (const act of acts) window.removeEventListener(act, listener, { capture: true });
     },
   };

@@ -74,6 +74,35 @@ test("one toast shows at a time, and Undo reverts the change that it names", asy
   await expect(app.toast).toHaveCount(0);
 });
 
+test("the focus is back on its row after Undo, and stays in a field that is entered while the toast is there", async ({
+  app,
+  page,
+}) => {
+  await app.hasItems("Milk", "Bread");
+  await app.open(`/stores/${await app.hasStore("Costco", "dairy & eggs", "bakery")}`);
+  const undo = app.toast.getByRole("button", { name: "Undo" });
+  await app.item("Milk").focus();
+  await page.keyboard.press("Space");
+  await app.isTold("Milk in the basket");
+  await undo.press("Enter");
+  await expect(app.toast).toHaveCount(0);
+  await expect(app.item("Milk")).toBeFocused();
+  await page.keyboard.press("Space");
+  await app.isTold("Milk in the basket");
+  await undo.focus();
+  const field = page.getByLabel("Add to Costco");
+  await field.click();
+  await page.keyboard.type("oat drink");
+  await expect(field).toHaveValue("oat drink");
+  await undo.click();
+  await field.click();
+  await expect(page.locator("[data-sonner-toast]")).toHaveCount(0);
+  await expect(field).toBeFocused();
+  await page.keyboard.type(" x");
+  await expect(field).toHaveValue("oat drink x");
+  await expect(app.item("Milk")).not.toBeChecked();
+});
+
 test("an item is shown in the stores that sell it, and in all stores while it has no category", async ({
   app,
 }) => {

@@ -13,8 +13,6 @@ keepSharedQuery();
 followSystemTheme();
 followOtherTabs();
 rememberScrolling();
-// A reload has closed what was open over the page (`ui/layer-history.ts`).
-if (history.state?.layers) history.go(-history.state.layers);
 void loadSession();
 void fetchAhead();
 createRoot(document.getElementById("root")!).render(

@@ -22,6 +22,15 @@ export function addLayer(close: () => void): () => void {
   };
 }
 
+/**
+ * Leaves the entries of layers that a reload has closed, except those that the layers opened since have taken over. It is for
+ * after the page has loaded: until then a move of the page before may still be under way.
+ */
+export function leaveClosedLayers(): void {
+  listen();
+  matchEntries();
+}
+
 function entries(): number {
   return (history.state as LayerState)?.layers ?? 0;
 }
@@ -29,11 +38,22 @@ function entries(): number {
 function matchEntries(): void {
   if (leaving) return;
   const extra = entries() - open.length;
-  if (extra > 0) {
-    leaving = true;
-    history.go(-extra);
-  }
+  if (extra > 0) leave(extra);
   while (entries() < open.length) history.pushState({ ...history.state, layers: entries() + 1 }, "");
+}
+
+/**
+ * Goes back by so many entries, to the page's own; by its key where the browser has keys. A reload while a layer opens or closes can
+ * leave the state of a layer at the page's own entry: going back from there would leave the page, or the app.
+ */
+function leave(count: number): void {
+  const moves = window.navigation as Navigation | undefined;
+  const to = moves?.entries()[moves.currentEntry!.index - count];
+  if (moves !== undefined && to?.url !== location.href) return history.replaceState(null, "");
+  leaving = true;
+  if (to === undefined) history.go(-count);
+  // The promises reject where a reload ends the move.
+  else Promise.all(Object.values(moves!.traverseTo(to.key))).catch(() => undefined);
 }
 
 function listen(): void {

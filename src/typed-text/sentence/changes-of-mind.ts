@@ -1,4 +1,5 @@
 import { countWords } from "./count-words.ts";
+import { re } from "./phrase-parts.ts";
 
 /** What people say when they want another thing or another amount than they said before, beside the words that correct at once. */
 
@@ -36,12 +37,39 @@ const meantAnother =
 const notButRather =
   /(?<=[\p{Alpha}\p{N})])[,.;]+ (?:(?:oh|ah|ach|hmm?|wait),? )?(?:actually no|on second thoughts? no|al final no|en realidad no|doch nicht|eigentlich nicht|finalement non|en fait non),? (?:(?:aber|but|pero|mais|then|dann),? )?(?:better|rather|instead|mejor|lieber|besser|plutôt) (?=\p{Alpha}|\d)/giu;
 
+const what = "[^,.;:!?\\n]{2,40}?";
+/** "I was going to get chicken, but", "Erst wollte ich Lasagne machen, jetzt": what was meant before. */
+const meantBefore = re(
+  `${start}(?:(?:i|we) (?:was|were) (?:going to|gonna|about to|planning to) (?:make|cook|do|get|buy|ask(?: you)? for|grab) ${what},? but(?: now| then| in the end| actually)*,? ` +
+    `|(?:erst|zuerst|eigentlich) woll(?:te ich|ten wir) ${what} (?:machen|kochen|kaufen|holen|nehmen|backen),? (?:aber|jetzt|doch|dann)(?: aber| doch| jetzt| dann)*,? ` +
+    `|(?:te )?ib(?:a|amos) a (?:pedir(?:te)?|comprar|hacer|coger|cocinar) ${what},? pero(?: al final| ahora)?,? ` +
+    `|(?:je pensais|j['’]allais|on allait|je voulais|on voulait|on pensait) (?:prendre|faire|acheter|cuisiner|te demander) ${what},? mais(?: finalement| en fait| au final)?,? )`,
+);
+/** Behind it: "mejor pavo", "ce sera du veau", "jetzt gibt's doch Curry, also" */
+const meantNow =
+  /^(?:mejor |plutôt |lieber |rather |ce sera (?:plutôt )?|on prend(?:ra)? (?:plutôt )?|prends (?:plutôt )?|(?:gib(?:t['’]?s|t es)|it['’]s|we['’]re having|hay|toca|ce sera) (?:doch |jetzt |plutôt )?[^,.;:!?\n]{2,30}, (?:also|so|así que|donc|alors) )/iu;
+/** "turkey is better" */
+const isBetter =
+  /^([^,.;:!?\n]{2,30}?) (?:is|are|would be|ist|sind|wäre) (?:better|besser|mir lieber)(?=$|[,.;!\n])/iu;
+
+const asksAnother =
+  /^(?:get|grab|buy|nimm|hol|kauf|compra|coge|trae|prends|achète) (?!(?:it|them|some|one|es|sie|ihn|welche|lo|l[oa]s|un[oa]?|en)(?!\p{Cased}))\p{Alpha}/iu;
+
+function withoutMeantBefore(text: string): string {
+  const [first] = text.matchAll(meantBefore);
+  if (first === undefined) return text;
+  const rest = text.slice(first.index + first[0].length);
+  // "I was going to get milk but forgot, can you get it?"
+  if (![meantNow, isBetter, asksAnother].some((said) => said.test(rest))) return text;
+  return text.slice(0, first.index) + rest.replace(meantNow, "").replace(isBetter, "$1");
+}
+
 /** "the last of the coffee is gone" */
 const lastOf = /(?<!\p{Cased})the (?:last|rest|end) (?:bit |few )?of (?:the|our|my) (?=\p{Alpha})/giu;
 
 /** A text in which a change of mind is said in the usual words: "skip the cola", "make that 3". */
 export function withChangesOfMind(text: string): string {
-  const plain = text
+  const plain = withoutMeantBefore(text)
     .replace(lastOf, "the ")
     .replace(mindAbout, "skip the $1. ")
     .replace(mind, "")

@@ -38,10 +38,15 @@ const edited =
 /** "*Emma*: milk" */
 const boldSender = /^\*+(\p{Upper}[\p{Alpha}\p{M} .'’]{0,30})\*+:(?=\s)/gmu;
 
+/** The name of a group over its messages: "Groupe Coloc", "Signal, Familie Brandt", "WG-Gruppe". */
+const groupTitle =
+  /^(?:(?:signal|whatsapp|telegram|threema|sms)(?:[ ,:–-][^\n:\d]{0,40})?|(?:[^\n:\d]{0,30}[ -])?(?:group|gruppe|grupo|groupe|chat|coloc|wg)(?:[ -][^\n:\d]{0,30})?|(?:the )?famil(?:y|ie|ia|le)(?: \p{Upper}\p{Alpha}+)?)[^\S\n]*\n(?=\[?[^\n:]{0,25}\p{Upper}[^\n:]{0,30}(?::\d\d[^\n:]{0,20})?\s?:\s)/iu;
+
 /** A text without the marks of an export that nobody sees, that say that a message was edited, or that make a name bold. */
 export function withoutExportMarks(text: string): string {
   return text
     .replace(/[\u200E\u200F]/gu, "")
+    .replace(groupTitle, "")
     .replace(edited, "")
     .replace(boldSender, "$1:");
 }

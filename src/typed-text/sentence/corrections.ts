@@ -9,7 +9,7 @@ import type { ReadThing } from "./read-text.ts";
 import type { Draft } from "./shared-parts.ts";
 
 /** What people say when they correct themselves, in English, German, Spanish and French: what follows counts instead. */
-const corrects = [
+export const correctingWords = [
   "(?:(?:oh|um|uh|er|ah|hmm?|wait|sorry|actually|nope?),? )*(?:(?:(?:no|wait|sorry|actually),? )+make (?:that|it|those)|no,? (?:wait|hold on|sorry|actually|rather|make (?:that|it))|(?:wait|hold on|sorry|actually),? no(?=\\s*,)|(?:no,? )?(?:scratch|strike) that|(?:no|wait|actually|sorry)(?= (?:scratch|strike|skip|forget|drop) (?:the|those|my) )|(?:actually,? )?make (?:that|it|those)|correction(?! (?:tape|fluid|pens?)(?!\\p{Cased}))|(?:well,? )?(?:actually|sorry|on second thoughts?)(?=,? (?:just|only) )|or rather|or better(?: yet)?|(?:no,? )?i mean(?:t)?)",
   "(?:(?:ach|äh|ähm|oh|oder|halt|warte|moment|stopp?|quatsch|sorry),? )*(?:(?:ach|äh|ähm|oder|halt|warte|moment|stopp?),? (?:nee?|nein)|(?:nee?|nein),? (?:doch(?: lieber)?|lieber|besser|quatsch|warte?|moment|sorry|halt|sagen wir)|doch lieber|(?:doch|eigentlich)(?= nur )|quatsch|ich mein(?:e|te)|besser gesagt|vielmehr|korrektur|(?:ach|halt|warte|nee?|nein|doch)(?= (?:streich|vergiss|lass) (?:den|die|das) )|oder (?:doch )?(?:besser|lieber))",
   "(?:(?:ay|uy|ah|eh|bueno|espera|perdón),? )*(?:no,? (?:esper[aá]|pará|perdón|perdona|mejor(?: dicho)?|digo|mentira)|bueno,? mejor|(?:espera|bueno|perdón|ay|uy),? no|mejor dicho|(?:bueno|mejor|en realidad)(?= s[oó]lo )|(?<!te )digo|quiero decir|quise decir|más bien|o mejor|(?:no|espera|ay|mejor)(?= (?:quita|olvida|tacha) (?:el|l[oa]s?) ))",
@@ -23,11 +23,11 @@ const parting = "\\s*(?:[,;…]|\\.{2,}|\\s[-–—])\\s*";
 const notMore =
   "(?!(?:also|and|plus|too|auch|noch|und|also|también|y|además|aussi|et|we (?:have|got)|haben wir|do we)(?!\\p{Cased}))";
 const correction = new RegExp(
-  `(?<=[\\p{Alpha}\\p{N})%.])(?<!\\s(?:and|und|y|et|plus))(?:${parting}(?:${corrects})(?:${parting}|:?\\s+)|\\s+(?:${corrects})(?:${parting}|\\s+)|${parting}(?:${mayCorrect})(?:${parting}))${notMore}(?=[\\p{Alpha}\\p{N}])`,
+  `(?<=[\\p{Alpha}\\p{N})%.])(?<!\\s(?:and|und|y|et|plus))(?:${parting}(?:${correctingWords})(?:${parting}|:?\\s+)|\\s+(?:${correctingWords})(?:${parting}|\\s+)|${parting}(?:${mayCorrect})(?:${parting}))${notMore}(?=[\\p{Alpha}\\p{N}])`,
   "giu",
 );
 const correctionAhead = new RegExp(
-  `^(?:${corrects})(?:${parting}|:?\\s+)${notMore}(?=[\\p{Alpha}\\p{N}])`,
+  `^(?:${correctingWords})(?:${parting}|:?\\s+)${notMore}(?=[\\p{Alpha}\\p{N}])`,
   "iu",
 );
 
@@ -113,7 +113,7 @@ export function withNumbersCorrected(text: string): string {
 
 /** "3 Gurken und Feta, 2 Gurken reichen": so many will do. */
 const willDo = new RegExp(
-  `(?:((?:^|[\\s,])(?:${corrects}|${mayCorrect})[\\s,:]+)|(^)|(?<=\\p{Alpha})(?:\\s*[,;.]|\\s[-–—])\\s+)(${figure} \\p{Alpha}+(?: \\p{Alpha}+)??) (?:is|are|should be|will be|wären|sind|ist|son|es|sont|c['’]est)? ?(?:enough|plenty|genug|reich(?:t|en)|genügen|langen|suficientes?|bastan?|suffi(?:t|sent|ra|ront)|assez|will do)(?: (?:doch|schon|auch|aus|völlig|too|really))?(?=$|[,.;!\\n])`,
+  `(?:((?:^|[\\s,])(?:${correctingWords}|${mayCorrect})[\\s,:]+)|(^)|(?<=\\p{Alpha})(?:\\s*[,;.]|\\s[-–—])\\s+)(${figure} \\p{Alpha}+(?: \\p{Alpha}+)??) (?:is|are|should be|will be|wären|sind|ist|son|es|sont|c['’]est)? ?(?:enough|plenty|genug|reich(?:t|en)|genügen|langen|suficientes?|bastan?|suffi(?:t|sent|ra|ront)|assez|will do)(?: (?:doch|schon|auch|aus|völlig|too|really))?(?=$|[,.;!\\n])`,
   "giu",
 );
 
@@ -158,9 +158,11 @@ export function changesMindAtHead(text: string): string {
   return changesMind.exec(text)?.[0] ?? "";
 }
 
+const withoutStop = (text: string) => text.replace(/[\s.!]+$/u, "");
+
 /** Whether a text is nothing but another amount: "2 cartons of milk, no, 3". */
 export function isOnlyAmount(text: string): boolean {
-  const bare = text.replace(/[\s.!]+$/u, "");
+  const bare = withoutStop(text);
   return isQuantity(bare) || isSpokenQuantity(bare);
 }
 
@@ -178,14 +180,18 @@ const onlyAhead =
   /^(?:(?:solo|sólo|solamente|nur|just|only|juste|seulement|lieber|besser|mejor|plutôt|better|que sean) )+/iu;
 /** The amount at the head of a correction, before what goes on: "no, make it four and some mayo"; all of it, or none (""). */
 export function amountAhead(text: string): string {
-  if (isOnlyAmount(text.replace(onlyAhead, ""))) return text;
+  const bare = text.replace(onlyAhead, "");
+  // "two packs, no, one": an article counts as well.
+  if (isOnlyAmount(bare) || /^(?:one|eine?[nrs]?|un[oa]?|une)[\s.!]*$/iu.test(bare)) return text;
   const [before = ""] = /^[^,]{1,20}?(?=\s*,|\s+(?:and|und|y|et)\s)/iu.exec(text) ?? [];
   return before !== "" && isOnlyAmount(before.replace(onlyAhead, "")) ? before : "";
 }
 
 /** Gives a thing the amount that it was corrected to; its unit stays when the correction has only a number. */
 export function correctAmount(thing: ReadThing, text: string): void {
-  const { quantity, parsedQuantity, parsedSize } = parseItemName(`${text.replace(onlyAhead, "")} zorp`);
+  const { quantity, parsedQuantity, parsedSize } = parseItemName(
+    `${withoutStop(text.replace(onlyAhead, ""))} zorp`,
+  );
   // "a dozen eggs, make that 18"
   const unit = pieceOf(thing.parsedSize ?? "")?.family === "dozen" && quantity > 5 ? null : thing.parsedSize;
   Object.assign(thing, { quantity, parsedQuantity, parsedSize: parsedSize ?? unit });

@@ -233,11 +233,21 @@ const lineSaid =
 const stopSaid = / (?:full stop|period|punkt|punto|point)\.?$/iu;
 const firstLineSaid = /^(?:new line|neue zeile|nueva línea|à la ligne|nouvelle ligne) (?=[\p{Alpha}\d])/iu;
 
+/** "Liste Doppelpunkt Gouda Komma Brot Punkt fertig": beside a comma that was said, these are signs, too. */
+const colonSaid = / (?:colon|doppelpunkt|dos puntos|deux[ -]points|double point) (?=[\p{Alpha}\d])/giu;
+const stopSaidWithin = / (?:full stop|period|punkt|punto|point) (?=\p{Alpha}{2})(?!(?:de|of|y) )/giu;
+
 function withSignsWritten(text: string): string {
-  // A decimal has no comma between things.
-  if (/[,;](?!\d)/u.test(text)) return text;
+  // Beside a comma that was typed, one word alone may be none: "para que coma bien, arroz". A decimal has no comma between things.
+  const isTyped = /[,;](?!\d)/u.test(text);
+  if (isTyped && (text.match(commaSaid) ?? []).length < 2) return text;
   const written = text.replace(commaSaid, ", ").replace(lineSaid, ", ");
-  return written === text ? text : written.replace(stopSaid, "").replace(firstLineSaid, "");
+  if (written === text) return text;
+  return written
+    .replace(colonSaid, ": ")
+    .replace(stopSaidWithin, ". ")
+    .replace(stopSaid, "")
+    .replace(firstLineSaid, "");
 }
 
 /** "also at Costco" behind a thing: only the store counts. */

@@ -5,6 +5,7 @@ import { loadCategoriser } from "../../categoriser/load-node.ts";
 import { fold } from "../../contract/items/pieces.ts";
 import { nameKey } from "../../contract/items/rules.ts";
 import { runs, saidText, spokenNumbers } from "../typed-text.arbitrary.ts";
+import { amountSentences } from "./amount-sentences.examples.ts";
 import { bracketSentences } from "./bracket-sentences.examples.ts";
 import { chatterSentences } from "./chatter-sentences.examples.ts";
 import { englishSentences } from "./english-sentences.examples.ts";
@@ -107,6 +108,7 @@ describe("sentences as people type, dictate and paste them", () => {
     ...cases(scopeSentences),
     ...cases(peopleSentences),
     ...cases(removedSentences),
+    ...cases(amountSentences),
   ])("%s", (text, things) =>
     expect(comparable(shown(text.trim().replaceAll("⏎", "\n")))).toBe(comparable(things)),
   );

@@ -21,6 +21,9 @@ const tells = new RegExp(
 /** A list of three things or more, thanks for what is asked for, or what goes on or changes one's mind. */
 const listed =
   /,[^,]+(?:,| and | und | y | et )\s?\S|grateful|appreciate|dankbar|agradec|reconnaissant|^\s*(?:actually|no|nope|nein|nee|non|ach|mejor|bueno|lieber|besser|plutôt|en fait|wait|sorry|perd[oó]n|pardon|oh|ah|also|and|und|y|et|plus|auch|noch|también|aussi|oder|or|maybe|vielleicht)(?!\p{Cased})/iu;
+/** "Kid has strep, so popsicles": something follows from it. */
+const leadsToThing =
+  /,\s+(?:and |und |y |et )?(?:so|also|deshalb|daher|así que|asi que|por eso|donc|du coup|alors)\s+\S/iu;
 const fewestWords = 4;
 /** A sentence with what ends it. */
 const sentences = /[^.!?]+(?:[.!?]+(?=\s|$)|[.!?](?=\S)|$)\s*/gu;
@@ -43,6 +46,7 @@ function isStory(part: string): boolean {
     !/[\d:•*[\]()?]|^\s*[-–—]/u.test(part) &&
     !named.test(part) &&
     !listed.test(part) &&
+    !leadsToThing.test(part) &&
     !request.test(part) &&
     tells.test(part)
   );

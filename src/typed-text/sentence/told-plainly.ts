@@ -1,12 +1,13 @@
 import { withoutAsides } from "./asides.ts";
 import { withDictatedStops } from "./dictated-facts.ts";
 import { withEverydayTalk } from "./everyday-talk.ts";
+import { withFinishedAsMissing } from "./finished-last.ts";
 import { knowsName, type ReadOptions } from "./read-text.ts";
 import { withoutStories } from "./stories.ts";
 
 /** A text without what is only told, and with the rest in the words of a list: the other rules read it. */
 export function toldPlainly(text: string, options: ReadOptions): string {
   const knows = (name: string) => knowsName(options, name);
-  const stopped = withDictatedStops(withoutStories(text, knows), knows);
+  const stopped = withDictatedStops(withoutStories(withFinishedAsMissing(text), knows), knows);
   return withoutAsides(withEverydayTalk(stopped));
 }

@@ -2,6 +2,7 @@ import { withEverydayTalk } from "./everyday-talk.ts";
 import type { NamedStore } from "../match-store.ts";
 import { withSendersAhead } from "./messenger.ts";
 import { withCancelsApart } from "./cancels.ts";
+import { withAmountsBehind } from "./amounts-behind.ts";
 import { withAnswersInFull } from "./answers.ts";
 import { withoutAsides, withPlainRequests } from "./asides.ts";
 import { withClausesApart } from "./clause-breaks.ts";
@@ -213,7 +214,7 @@ export function inUsualWords(
     stores,
   );
   return withComplaintsAsRequests(
-    withReplacedInBrackets(withOneNegation(withSubstitutesInBrackets(onlyIf)), stores),
+    withReplacedInBrackets(withOneNegation(withSubstitutesInBrackets(withAmountsBehind(onlyIf))), stores),
     stores,
   );
 }

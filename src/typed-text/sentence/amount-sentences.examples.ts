@@ -1,0 +1,42 @@
+/**
+ * Amounts that stand behind their thing in words of their own, signs that were dictated, what somebody meant before or has finished, and the
+ * names of groups over their messages. The things are written as in `errand-sentences.examples.ts`.
+ */
+export const amountSentences = `
+Get 3 limes. Actually make that 5. → 5 Limes
+5 onions, no wait, 7. → 7 Onions
+Kauf zwei Gurken... lieber drei → 3 Gurken
+Drei Dosen Mais, ach nee, eine reicht. → 1 Dosen Mais
+compra cuatro limones... mejor seis → 6 Limones
+Pfirsiche bitte, reife, vier reichen → 4 Pfirsiche (reife)
+some bagels, two will do → 2 Bagels
+des courgettes, trois suffisent → 3 Courgettes
+alle 3 Wochen Hundefutter, immer 2 Säcke → 2 Säcke Hundefutter /21
+every week kitty litter, always two bags → 2 bags Kitty Litter /7
+lamb chops: six of them, bone in, plus a jar of mint sauce → 6 Lamb Chops (bone in) | 1 jar Mint Sauce
+nur Brezeln fehlen, davon brauchen wir acht → 8 Brezeln
+il faut des brioches, il en faut quatre → 4 Brioches
+Une fois par mois, pense aux piles, il en faut deux → 2 Piles /30
+té verde, un par de cajas → 2 cajas Té Verde
+soda. We need 3 cans. → 3 cans Soda
+some rye bread, two loaves → 2 loaves Rye Bread
+milk comma apple juice comma and uh cream cheese period oh and bagels → Milk | Apple Juice | Cream Cheese | Bagels
+Liste Doppelpunkt Quark Komma Salami Komma Oliven Punkt fertig → Quark | Salami | Oliven
+apunta dos puntos lentejas coma queso rallado coma arroz y ya está → Lentejas | Queso Rallado | Arroz
+note ceci deux points éponges virgule farine virgule sel point → Éponges | Farine | Sel
+Erst wollte ich Pizza machen, jetzt gibt's doch Curry, also brauche ich 2 Dosen Kokosmilch und Reis → 2 Dosen Kokosmilch | Reis
+Je pensais prendre du poulet, mais finalement ce sera du veau, 800 g → 800 g Veau
+Iba a pedirte cerdo, pero mejor pavo → Pavo
+I was going to ask for beef, but turkey is better, two slices → 2 slices Turkey
+I was going to get milk but forgot, can you get it? → Milk
+Lea has a cold, so lozenges. And pick up tea → Lozenges | Tea
+Gestern hat Max das letzte Müsli gegessen. Müllbeutel sind übrigens auch leer. → Müsli | Müllbeutel
+The kids ate the last grapes. Can you get bread? → Grapes | Bread
+Anoche los niños se comieron las últimas galletas. Compra pan → Galletas | Pan
+Hier Zoé a fini le dernier pot de confiture. Prends du pain → Confiture | Pain
+who finished the last cookies?? → Cookies
+Wir haben gestern die ganze Woche gearbeitet, bring bitte Brot mit → Brot
+Groupe Coloc⏎Lila, 12:04 : le plombier est passé ?⏎Emma, 12:09 : prends du beurre → Beurre
+Signal, Familie Brandt⏎Anne 08:12: nur Lauch → Lauch
+milk⏎Mom: bread⏎Dad: eggs → Milk | Bread | Eggs
+`;

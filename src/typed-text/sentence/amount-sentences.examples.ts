@@ -39,4 +39,7 @@ Wir haben gestern die ganze Woche gearbeitet, bring bitte Brot mit → Brot
 Groupe Coloc⏎Lila, 12:04 : le plombier est passé ?⏎Emma, 12:09 : prends du beurre → Beurre
 Signal, Familie Brandt⏎Anne 08:12: nur Lauch → Lauch
 milk⏎Mom: bread⏎Dad: eggs → Milk | Bread | Eggs
+Raye les poireaux, les enfants n'en veulent pas. Mets plutôt des carottes, deux sachets. → 2 sachets Carottes
+milk . bread → Milk | Bread
+nur Brezeln fehlen, und davon brauchen wir sechs → 6 Brezeln
 `;

@@ -22,7 +22,7 @@ const french =
 const rest =
   "(?: of (?:it|them|those|these))?(?: davon)?(?: (?:please|too|bitte|mit|basta|porfa|stp|svp|s['’]il te plaît))*";
 const asked = new RegExp(
-  `${behind}(?:${howOften}|${english}|${german}|${spanish}|${french}) ${amount}${rest}${end}`,
+  `${behind}(?:(?:and|und|y|et) )?(?:${howOften}|${english}|${german}|${spanish}|${french}) ${amount}${rest}${end}`,
   "giu",
 );
 

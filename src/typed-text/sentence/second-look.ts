@@ -128,9 +128,12 @@ function isCounted({ name, parsedQuantity }: ReadThing): boolean {
   return parsedQuantity !== null && wordsOf(name).length <= longestCounted;
 }
 
+/** The stop of a sentence that was cut out. */
+const strayStop = /(?<=^\s*|[.!?;\n]\s{1,3})[.,;](?=\s)/gu;
+
 /** A reading without the talk that was cut out, unless it loses a known name. */
 function readRest(cut: Cut, first: ReadText, knows: (name: string) => boolean, read: Read): ReadText {
-  const second = read(cut.text);
+  const second = read(cut.text.replace(strayStop, ""));
   const isLost = first.things.some(
     ({ name }) => knows(name) && !second.things.some((thing) => nameKey(thing.name) === nameKey(name)),
   );

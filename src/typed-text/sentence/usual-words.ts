@@ -90,11 +90,12 @@ function withPausesAsCommas(text: string, knows: (name: string) => boolean): str
   });
 }
 
-/** A text without spaces before a colon that another follows, and with single spaces: "bring :  2 eggs". */
+/** A text without spaces before a colon or a stop, and with single spaces: "bring :  2 eggs". */
 function withSingleSpaces(text: string): string {
   return text
     .replace(/(?<=\S)(?:[^\S\n\t]{2,}|[^\S\n]{9,})(?=\S)/gu, " ")
-    .replace(/(?<=\p{Alpha}) :(?= )/gu, ":");
+    .replace(/(?<=\p{Alpha}) :(?= )/gu, ":")
+    .replace(/(?<=[\p{Alpha}\p{N})])[^\S\n]{1,3}\.(?=\s|$)/gu, ".");
 }
 
 /** "Milch und was noch Klopapier": somebody asks themselves between two things. */

@@ -42,4 +42,11 @@ milk⏎Mom: bread⏎Dad: eggs → Milk | Bread | Eggs
 Raye les poireaux, les enfants n'en veulent pas. Mets plutôt des carottes, deux sachets. → 2 sachets Carottes
 milk . bread → Milk | Bread
 nur Brezeln fehlen, und davon brauchen wir sechs → 6 Brezeln
+Mamie ne boit que de la verveine, il faudrait en acheter une boîte. → 1 boîte Verveine
+Grandpa only drinks decaf, so get a pack → 1 pack Decaf
+La abuela solo toma leche sin lactosa, así que hazte con un litro. → 1 l Leche Sin Lactosa
+Glühbirnen, E27, vier Stück → 4 Stück Glühbirnen (E27)
+printer paper, A4, 2 packs → 2 packs Printer Paper (A4)
+we're low on rice, so get a bag → 1 bag Rice
+milk, we need a cake → Milk | 1 Cake
 `;

@@ -3,7 +3,7 @@ import { countWords } from "./count-words.ts";
 
 /** Amounts that stand behind their thing in a clause of their own: "filters for the jug, we need two", "Katzenstreu, immer 2 Säcke". */
 
-const count = `(?:\\d{1,4}(?:[.,]\\d{1,2})?|½|one|half an?|eine?[ns]?|un[oae]?|medi[oa]|${countWords})`;
+const count = `(?:\\d{1,4}(?:[.,]\\d{1,2})?|½|one|half an?|an?|eine?[ns]?|un[oae]?|medi[oa]|${countWords})`;
 const amount = `(${count}(?: ?\\p{Alpha}{1,14})?)`;
 const end = "(?=\\s*(?:$|[.,;!?\\n]))";
 const behind = "(?<=[\\p{Alpha}\\p{N})%])(?:\\s?[,.;]|\\s[-–—])\\s+";
@@ -12,17 +12,17 @@ const behind = "(?<=[\\p{Alpha}\\p{N})%])(?:\\s?[,.;]|\\s[-–—])\\s+";
 const howOften =
   "always|usually|normally|perhaps|at least|immer|jeweils|meistens|normalerweise|jedes mal|sagen wir|mindestens|siempre|normalmente|cada vez|quizás?|digamos|por lo menos|al menos|como mínimo|toujours|d['’]habitude|normalement|chaque fois|disons|au moins";
 
-const english = `(?:so |and )?(?:(?:we|i)(?:['’]ll| will|['’]d| would)?(?: only| just)? (?:need|take|want|like)|get(?: me| us)?|grab|take|bring|buy)`;
+const english = `(?:(?:we|i)(?:['’]ll| will|['’]d| would)?(?: only| just)? (?:need|take|want|like)|get(?: me| us)?|grab|take|bring|buy)`;
 const german =
   "(?:davon )?(?:(?:brauchen|bräuchten|nehmen) wir|(?:brauche?|bräuchte|nehme?) ich|(?:wir|ich) (?:brauchen?|bräuchten?|nehmen?)|nimm|bring|hol|kauf)(?: (?:davon|bitte|noch|mir|uns))*";
 const spanish =
   "(?:de es[oa]s )?(?:(?:nos |me )?hacen? falta|necesit(?:o|amos)|que sean|coge|trae|compra|pon|hazte con|con)(?: unos| unas)?";
 const french =
-  "(?:il (?:m['’]|nous )?en (?:faut|faudrait)|j['’]en (?:veux|voudrais|prendrais)|on en (?:veut|prend|prendrait)|(?:prends|achète|ramène|mets|rajoute)s?-?\\s?(?:en|m['’]en|nous-en))";
+  "(?:il (?:m['’]|nous )?en (?:faut|faudrait)|il (?:faut|faudrait) en (?:acheter|racheter|prendre|mettre)|j['’]en (?:veux|voudrais|prendrais)|on en (?:veut|prend|prendrait)|(?:prends|achète|ramène|mets|rajoute)s?-?\\s?(?:en|m['’]en|nous-en))";
 const rest =
   "(?: of (?:it|them|those|these))?(?: davon)?(?: (?:please|too|bitte|mit|basta|porfa|stp|svp|s['’]il te plaît))*";
 const asked = new RegExp(
-  `${behind}(?:(?:and|und|y|et) )?(?:${howOften}|${english}|${german}|${spanish}|${french}) ${amount}${rest}${end}`,
+  `${behind}(?:(?:and|und|y|et|so|also|así que|donc|alors|du coup|dann) )*(?:${howOften}|${english}|${german}|${spanish}|${french}) ${amount}${rest}${end}`,
   "giu",
 );
 

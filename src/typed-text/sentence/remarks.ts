@@ -16,7 +16,7 @@ const sortWords =
   "azul(?:es)?|negr[oa]s?|amarill[oa]s?|roj[oa]s?|verdes?|blanc[oa]s?|tint[oa]|naturales|picantes?|ahumad[oa]s?|con gas|" +
   "mûre?s?|frais|fraîche?s?|surgelée?s?|entiers?|entières?|demi-sel|doux|nature|moulue?s?|bleue?s?|noire?s?|jaunes?|grise?s?|rouges?|verte?s?|blanche?s?|petite?s?|fumée?s?|" +
   "mixed|assorted|gemischt|mixt[oa]s?|surtid[oa]s?|variad[oa]s?|mélangée?s?|assortie?s?|" +
-  "fein|grob|triturad[oa]s?|concassée?s?|soluble|\\d{1,3} ?(?:watts?|vatios?|volts?|w|v)|(?:sizes?|größe|gr\\.?|taille|talla|type|typ|tipo) \\S+|pas (?!d[e'’])\\S+|(?:without|ohne|sin|sans) \\S+";
+  "fein|grob|triturad[oa]s?|concassée?s?|soluble|(?:e|a|gu|cr|lr)\\d{1,4}|aaa?|\\d{1,3} ?(?:watts?|vatios?|volts?|w|v)|(?:sizes?|größe|gr\\.?|taille|talla|type|typ|tipo) \\S+|pas (?!d[e'’])\\S+|(?:without|ohne|sin|sans) \\S+";
 const sorts = `(?:${sortWords})`;
 const very = "(?:(?:very|nice and|extra|sehr|schön|muy|bien|très) )?";
 const beginsAsSort = new Alternatives({ ahead: very, alternatives: sortWords, behind: "(?= |$)" });

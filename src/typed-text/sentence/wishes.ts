@@ -22,9 +22,15 @@ const somebody =
 const askedFor =
   /(?<=^|[.!?\n] ?)(?:he|she|they)(?:['’](?:s|ve)| has| have)? (?:just )?asked for (?=\d|(?:an?|some|two|three|four|five|six) )/giu;
 
+/** "Grandma only drinks decaf, so get a pack": what somebody likes, before a request that follows from it. */
+const onlyLikes = new RegExp(
+  `${ahead}(?:${whose})?\\p{Alpha}+ (?:(?:only|just) (?:drinks|eats|likes|uses|takes|wants)|(?:trinkt|isst|mag|nimmt|benutzt) (?:nur|bloß|ausschließlich)|(?:solo|sólo|solamente|únicamente) (?:toma|bebe|come|usa|quiere)|ne (?:boit|mange|prend|veut|utilise) que) (?:(?:de la|du|des) |de l['’])?(?=\\p{Alpha}[^,;.!?\\n]{1,30}[,;.] (?:(?:and|und|y|et) )?(?:so|also|deshalb|así que|donc|alors|get|grab|hol|kauf|bring|nimm|compra|trae|prends|achète|il fau(?:t|drait)|please|bitte)(?!\\p{Cased}))`,
+  "giu",
+);
+
 /** A text without the words for somebody outside the household who wants things: "Mrs Patel next door wants 6 eggs" is "6 eggs". */
 export function withoutWhoWants(given: string): string {
-  const text = given.replace(askedFor, "");
+  const text = given.replace(askedFor, "").replace(onlyLikes, "");
   if (!somebody.test(text)) return text;
   return wishes.reduce((done, wish) => done.replace(wish, ""), text);
 }

@@ -185,6 +185,8 @@ const besideOthers = compiledAhead<[RegExp, string]>([
   [/(?<!\p{Cased})pal(?= \p{Alpha}{3})/gu, "para el"],
   [/(?<!\p{Cased})(?:un )?cuarto y mitad de(?= )/giu, "375 g de"],
   [/(?<=\p{Alpha} )w\/(?=\s?\p{Alpha})/gu, "with "],
+  // "grab sum shampoo"
+  [/(?<=(?<!\p{Cased})(?:grab|get|need|buy|want|bring|pick up) )sum(?= \p{Alpha}{3})/giu, "some"],
   // "tomate frito i 3 latas d atun"
   [/(?<=\p{Lower} )i(?= \d)/gu, "y"],
 ]);

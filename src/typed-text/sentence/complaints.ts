@@ -31,6 +31,8 @@ const parting = /\s*(?:,\s*|[.!]\s+|\s[-–—]\s+|\s(?=(?:so|mejor|lieber|besse
 
 /** The thing that a complaint is about; "" when it is none. */
 function complainedOf(text: string, stores: readonly NamedStore[]): string {
+  // "do we still have eggs? I don't think so, get some"
+  if (text.includes("?")) return "";
   const disliked = dislikes.exec(text);
   const behind = disliked === null ? text : text.slice(disliked[0].length);
   const fault = faults.exec(behind);

@@ -15,6 +15,9 @@ export const correctingWords = [
   "(?:(?:ay|uy|ah|eh|bueno|espera|perdón),? )*(?:no,? (?:esper[aá]|pará|perdón|perdona|mejor(?: dicho)?|digo|mentira)|bueno,? mejor|(?:espera|bueno|perdón|ay|uy),? no|mejor dicho|(?:bueno|mejor|en realidad)(?= s[oó]lo )|(?<!te )digo|quiero decir|quise decir|más bien|o mejor|(?:no|espera|ay|mejor)(?= (?:quita|olvida|tacha) (?:el|l[oa]s?) ))",
   "(?:(?:euh|ah|oh|bon|enfin|pardon),? )*(?:non,? (?:attends?|attendez|pardon|plutôt|en fait|finalement|mieux|désolée?)|(?:attends?|enfin|euh|ah|pardon),? non|je (?:veux|voulais) dire|ou plutôt|ou mieux|(?:en fait|finalement|enfin)(?= (?:juste|seulement) )|(?:en fait|finalement),? plutôt|(?:non|attends|enfin|en fait|finalement)(?= (?:oublie|enlève|retire|raye) (?:les? |la |l['’])))",
 ].join("|");
+/** "no, scratch that, I meant oat milk": words of a correction may follow each other. */
+const meant =
+  "(?:,?\\s+(?:i mean(?:t)?|(?:ich )?mein(?:t)?e(?: ich)?|(?:quería|quise|quiero) decir|je (?:veux|voulais) dire|rather|lieber|mejor|plutôt)(?!\\p{Cased}))?";
 /** These correct only with punctuation on both sides. */
 const mayCorrect =
   "no|nope|nee?|nein|nö|non|sorry|oops|wait|actually|entschuldigung|verzeihung|moment|halt|stopp?|warte|perdón|perdona|espera|pardon|désolée?|enfin";
@@ -23,11 +26,11 @@ const parting = "\\s*(?:[,;…]|\\.{2,}|\\s[-–—])\\s*";
 const notMore =
   "(?!(?:also|and|plus|too|auch|noch|und|also|también|y|además|aussi|et|we (?:have|got)|haben wir|do we)(?!\\p{Cased}))";
 const correction = new RegExp(
-  `(?<=[\\p{Alpha}\\p{N})%.])(?<!\\s(?:and|und|y|et|plus))(?:${parting}(?:${correctingWords})(?:${parting}|:?\\s+)|\\s+(?:${correctingWords})(?:${parting}|\\s+)|${parting}(?:${mayCorrect})(?:${parting}))${notMore}(?=[\\p{Alpha}\\p{N}])`,
+  `(?<=[\\p{Alpha}\\p{N})%.])(?<!\\s(?:and|und|y|et|plus))(?:${parting}(?:${correctingWords})${meant}(?:${parting}|:?\\s+)|\\s+(?:${correctingWords})${meant}(?:${parting}|\\s+)|${parting}(?:${mayCorrect})(?:${parting}))${notMore}(?=[\\p{Alpha}\\p{N}])`,
   "giu",
 );
 const correctionAhead = new RegExp(
-  `^(?:${correctingWords})(?:${parting}|:?\\s+)${notMore}(?=[\\p{Alpha}\\p{N}])`,
+  `^(?:${correctingWords})${meant}(?:${parting}|:?\\s+)${notMore}(?=[\\p{Alpha}\\p{N}])`,
   "iu",
 );
 

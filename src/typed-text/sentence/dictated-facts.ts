@@ -58,7 +58,7 @@ const ahead: Record<Language, { missing: string; there: string }> = {
     missing:
       "lo que (?:falta|necesit(?:o|amos)|nos falta) (?:es|son)|(?:ya )?(?:se (?:me |nos )?(?:ha|han) (?:acabado|terminado)|no (?:nos |me )?quedan?|no hay)|(?:nos |me )?faltan?|(?<!no )hacen? falta|necesit(?:o|amos)|apunta(?: también)?|añade",
     there:
-      "(?:en (?:el |la )\\p{Alpha}+ )?(?:ya|todavía|aún) (?:hay|quedan?|tengo|tenemos)(?= \\p{Alpha}{3,})(?! (?:que|pero|eh|luego|bastante|entonces|así|por|para)(?!\\p{Cased}))",
+      "(?:en (?:el |la )\\p{Alpha}+ )?(?<!(?:que|porque|pues) )(?:ya|todavía|aún) (?:hay|quedan?|tengo|tenemos)(?= \\p{Alpha}{3,})(?! (?:que|pero|eh|luego|bastante|entonces|así|por|para)(?!\\p{Cased}))",
   },
   fr: {
     missing:

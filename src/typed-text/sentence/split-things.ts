@@ -93,11 +93,22 @@ export function splitThings(typed: string, known: Known, isListed = false): Piec
   return withBrandsBehind(joinAims(pieces), known);
 }
 
-/** "tomatoes/onions/peppers" */
-const slashes = /\p{Alpha}{3,}(?:\/\p{Alpha}{3,})+/gu;
+/** "tomatoes/red onions/peppers", with a few words before and behind it */
+const slashes =
+  /(?:\p{Alpha}+ ){0,2}\p{Alpha}{3,}(?:\/\p{Alpha}{3,}(?: \p{Alpha}{2,}){0,2}(?=\/))*\/\p{Alpha}{3,}(?: \p{Alpha}{2,}){0,2}/gu;
 
+/** Whether the words between two slashes are a name; those of the first part may end with one, those of the last begin with one. */
 function splitAtSlashes(typed: string, { knows }: Known): string {
-  return typed.split("/").every(knows) ? typed.replaceAll("/", ", ") : typed;
+  const parts = typed.split("/").map((part) => part.split(" "));
+  const isName = parts.every((words, part) =>
+    words.some((_, at) => {
+      if (part === 0) return knows(words.slice(at).join(" "));
+      return part === parts.length - 1
+        ? knows(words.slice(0, at + 1).join(" "))
+        : at === 0 && knows(words.join(" "));
+    }),
+  );
+  return isName ? typed.replaceAll("/", ", ") : typed;
 }
 
 function isRangeAt(clause: string, comma: number): boolean {

@@ -60,6 +60,15 @@ const languages: Language[] = [
     behind: "encore|déjà|assez|à la maison|(?:du |de la |des |de |de l['’]|d['’])?X",
     often: "+",
   },
+  {
+    // "il faut du riz et des piles enfin les piles non laisse j'en ai retrouvé"
+    said: "(?:(?:ah|oh|euh|attends|enfin),? )*",
+    ahead: "(?:le |la |les |l['’]|du |de la |des )?X,? non,? ",
+    have: "(?:laisse(?: tomber)?|oublie|c['’]est bon|finalement)",
+    behind:
+      "j['’]en ai(?: (?:retrouvé|trouvé|encore|déjà|assez))?|(?:au fond |dans )?(?:du|de la|le|la) \\p{Alpha}+",
+    often: "*",
+  },
 ];
 
 const letter = "\\p{Alpha}";
@@ -77,7 +86,7 @@ function patternsFor(name: string): RegExp[] {
 
 /** The words with which somebody begins to take back what they have just said. */
 const begins =
-  /(?<=\p{Alpha}{3}),? (?=(?:oh|ah|um|uh|er|wait|hold on|actually|no|nope|nah|ach|äh|ähm|halt|warte|moment|nein|nee?|ay|uy|espera|bueno|euh|attends|non)(?!\p{Cased}))/giu;
+  /(?<=\p{Alpha}{3}),? (?=(?:oh|ah|um|uh|er|wait|hold on|actually|no|nope|nah|ach|äh|ähm|halt|warte|moment|nein|nee?|ay|uy|espera|bueno|euh|enfin|attends|non)(?!\p{Cased}))/giu;
 
 /** "…, mais du fromage" */
 const goesOn =

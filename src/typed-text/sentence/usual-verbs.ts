@@ -68,7 +68,7 @@ const requests = compiledAhead<[RegExp, string]>([
     "we need ",
   ],
   [
-    /(?<!\p{Cased})(?:i |we )?could (?:really |absolutely |totally )?(?:murder|kill)(?: for)? (?=(?:an?|some|\d)(?!\p{Cased}))/giu,
+    /(?<!\p{Cased})(?:(?:i |we )?could|(?:i|we)['’]d) (?:really |absolutely |totally )?(?:murder|kill)(?: for)? (?=(?:an?|some|\d)(?!\p{Cased}))/giu,
     "we need ",
   ],
   [

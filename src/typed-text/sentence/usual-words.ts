@@ -16,6 +16,7 @@ import { isOnlyRepeat, isSectionName } from "./headings.ts";
 import { withoutLetterWords } from "./letter-words.ts";
 import { withBracketsOfLines } from "./line-brackets.ts";
 import { withMeasuresInPlace } from "./measure-places.ts";
+import { withAndsInFull, withDesApart } from "./misspelt-ands.ts";
 import { withNumbersApart } from "./numbered-lists.ts";
 import { withoutEmoticons, withPicturesAsSeparators } from "./pictures.ts";
 import { withRepeatsOfReminders } from "./reminders.ts";
@@ -25,6 +26,7 @@ import { withOneNegation } from "./shortages.ts";
 import { withFetchesAsRequests } from "./fetches.ts";
 import { withFractions } from "./spoken-fractions.ts";
 import { withScopesApart } from "./scopes.ts";
+import { withListsOfStores } from "./store-lists.ts";
 import { withStoresLed } from "./store-leads.ts";
 import { storeAlone } from "./store-phrase.ts";
 import { withoutTakenBack } from "./taken-back-runs.ts";
@@ -161,7 +163,13 @@ export function inUsualWords(
               withScopesApart(
                 withBracketsOfLines(
                   withTableRows(
-                    withSingleSpaces(withSendersAhead(withoutExportMarks(withCountsApart(text, knows, use)))),
+                    withSingleSpaces(
+                      withSendersAhead(
+                        withoutExportMarks(
+                          withDesApart(withAndsInFull(withCountsApart(text, knows, use), knows), knows),
+                        ),
+                      ),
+                    ),
                     stores,
                   ),
                 ),
@@ -209,7 +217,9 @@ export function inUsualWords(
     ),
     use,
   );
-  const wanted = withoutWhoWants(withStoresLed(withThemApart(full, stores), stores));
+  const wanted = withoutWhoWants(
+    withStoresLed(withListsOfStores(withThemApart(full, stores), stores, knows), stores),
+  );
   const onlyIf = withConditionsAsNotes(
     withVisitsApart(withNumbersCorrected(withEnoughAsCorrection(wanted)), stores),
     stores,

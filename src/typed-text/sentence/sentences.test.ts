@@ -10,6 +10,7 @@ import { bracketSentences } from "./bracket-sentences.examples.ts";
 import { chatterSentences } from "./chatter-sentences.examples.ts";
 import { englishSentences } from "./english-sentences.examples.ts";
 import { householdSentences } from "./household-sentences.examples.ts";
+import { keptSentences } from "./kept-sentences.examples.ts";
 import { laterSentences } from "./later-sentences.examples.ts";
 import { letterSentences } from "./letter-sentences.examples.ts";
 import { messageSentences } from "./message-sentences.examples.ts";
@@ -109,6 +110,7 @@ describe("sentences as people type, dictate and paste them", () => {
     ...cases(peopleSentences),
     ...cases(removedSentences),
     ...cases(amountSentences),
+    ...cases(keptSentences),
   ])("%s", (text, things) =>
     expect(comparable(shown(text.trim().replaceAll("⏎", "\n")))).toBe(comparable(things)),
   );

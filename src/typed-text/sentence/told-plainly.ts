@@ -2,12 +2,14 @@ import { withoutAsides } from "./asides.ts";
 import { withDictatedStops } from "./dictated-facts.ts";
 import { withEverydayTalk } from "./everyday-talk.ts";
 import { withFinishedAsMissing } from "./finished-last.ts";
+import { withKeptWants } from "./kept-wants.ts";
 import { knowsName, type ReadOptions } from "./read-text.ts";
 import { withoutStories } from "./stories.ts";
 
 /** A text without what is only told, and with the rest in the words of a list: the other rules read it. */
 export function toldPlainly(text: string, options: ReadOptions): string {
   const knows = (name: string) => knowsName(options, name);
-  const stopped = withDictatedStops(withoutStories(withFinishedAsMissing(text), knows), knows);
+  const wanted = withKeptWants(withFinishedAsMissing(text));
+  const stopped = withDictatedStops(withoutStories(wanted, knows), knows);
   return withoutAsides(withEverydayTalk(stopped));
 }

@@ -1,0 +1,20 @@
+import { compiledAhead } from "./compiled-ahead.ts";
+import { withPhrases } from "./phrase-groups.ts";
+import { toldAnew } from "./told-anew.ts";
+import { toldKept } from "./told-kept.ts";
+import { toldMeant } from "./told-meant.ts";
+import { toldSpent } from "./told-spent.ts";
+import { toldTurns } from "./told-turns.ts";
+
+const kept = [...toldKept, ...toldAnew, ...toldSpent, ...toldMeant, ...toldTurns];
+compiledAhead(kept.map(({ may }) => may));
+
+/** A text whose wants that look like talk are plain: "don't get rice. bread is what's missing" becomes "… we need bread". */
+export function withKeptWants(text: string): string {
+  // A single word compiles none of the patterns.
+  if (!text.includes(" ")) return text;
+  const plain = withPhrases(text, kept);
+  return plain === text
+    ? text
+    : plain.replace(/(?<=[.!?:;\n]\s*)\.\s|,\s*(?=;)/gu, "").replace(/^[.;,\s]+(?=\S)/u, "");
+}

@@ -23,7 +23,6 @@ Hol Ketchup, ach nein ich meinte Senf, und dazu noch Gurken → Senf | Gurken
 Kaffee, aber nicht wieder die teure Marke, und Zucker → Kaffee (nicht wieder die teure Marke) | Zucker
 Immer freitags kaufe ich für Opa Brezeln und Radieschen → Brezeln /7 | Radieschen (für Opa) /7
 wäre schön mal wieder frische Blumen aufm Tisch zu haben, nimmst du welche mit? und Servietten → frische Blumen | Servietten
-erst zu dm (Zahnpasta, Seife), danach zu Lidl (Schinken), und zum Schluss Mama anrufen → Zahnpasta @dm | Seife @dm | Schinken @Lidl
 morgen ist Aldi dran 🛒 Käse Wurst Brot → Käse @Aldi | Wurst @Aldi | Brot @Aldi
 compra kétchup, no perdón quería decir mostaza, y también pepinillos → mostaza | pepinillos
 el gato ha tirado las velas así que hay que comprar nuevas → velas
@@ -40,7 +39,8 @@ on a besoin de sel de semoule et de raisins → sel | semoule | raisins
 PENSE AUX BOUGIES ET PAS BESOIN DE PILES ON EN A TROP → BOUGIES
 the recipe calls for leeks and goat cheese, goat cheese we have → leeks
 Der Toaster ist kaputt, wir brauchen einen neuen. Und Zwieback. → Toaster | Zwieback
-no encuentro la cinta por ningún lado, compra una nueva → cinta
-Emma n'a plus de shampoing, pareil pour l'après-shampoing → shampoing | après-shampoing
 il reste un oignon, ça suffit pas, prends-en d'autres → oignon
+so the list is apples pears oh and don't forget grapes → apples | pears | grapes
+don't forget that we promised to bring salad and cupcakes → salad | cupcakes
+Tom: bring Radieschen und Kresse⏎Lena: ach ne doch keine Radieschen⏎Lena: lieber Karotten → Kresse | Karotten
 `;

@@ -18,7 +18,7 @@ export const toldMeant: readonly PhraseGroup[] = [
       // "did you get juice yesterday? great. then it's just beef and yogurt today"
       [
         re(
-          `${answered("get|got|buy|bought|have|find|found|pick up|picked up|grab|need")}(?:(?:then|so|ok|okay|that means),? )*(?:(?:today|tonight|tomorrow|now) )?(?:(?:it['’]s|it is|that['’]s)(?: (?:just|only|really))+|that (?:just |only )?leaves(?: us with)?(?: just| only)?) (?!(?:me|us|you|him|her|them|to|for|because|about|no|nothing|fair|like|what|how|a (?:few|couple) \\p{Alpha}+s? (?:away|late))(?!\\p{Cased}))(?=\\p{Alpha}|\\d)`,
+          `${answered("get|got|buy|bought|have|find|found|pick up|picked up|grab|need")}(?:(?:then|so|ok|okay|that means),? )*(?:(?:today|tonight|tomorrow|now) )?(?:(?:it['’]s|it is|that['’]s)(?: (?:just|only|really))+|that (?:just |only )?leaves(?: us with)?(?: just| only)?) (?!(?:me|us|you|him|her|them|to|for|because|about|no|nothing|fair|like|what|how|the (?:kids|two|three|four|boys|girls|garage|car|house)|a (?:few|couple) \\p{Alpha}+s? (?:away|late))(?!\\p{Cased}))(?=\\p{Alpha}|\\d)`,
         ),
         "we need ",
       ],
@@ -127,7 +127,7 @@ export const toldMeant: readonly PhraseGroup[] = [
       // "our part for the potluck is cheese and butter, so that's what we have to buy"
       [
         re(
-          `${start}(?:our|my) (?:part|share|contribution)(?: (?:for|of|to) [^.,;:!?\\n]{2,30}?) (?:is|are|will be) ${list}(?:, so (?:that['’]s|this is) what (?:we|i)(?:['’]ll)? (?:have to|need to|must|should|still need to)? ?(?:buy|get|bring))?(?=\\s*(?:$|[.!?\\n;]))`,
+          `${start}(?:our|my) (?:part|share|contribution)(?: for [^.,;:!?\\n]{2,30}?) (?:is|are|will be) ${list}(?:, so (?:that['’]s|this is) what (?:we|i)(?:['’]ll)? (?:have to|need to|must|should|still need to)? ?(?:buy|get|bring))?(?=\\s*(?:$|[.!?\\n;]))`,
         ),
         "we need $1",
       ],

@@ -3,6 +3,9 @@ import { re, start } from "./phrase-parts.ts";
 
 const name =
   "((?!(?:it|that|them|das|es|lo|la|ça|ce|nada|nichts|nothing|rien)(?!\\p{Cased}))[^.,;:!?\\n]{2,40}?)";
+/** No thing to buy that somebody goes for, but a time or an occasion. */
+const noTime =
+  "(?!(?:(?:esta|this|ce|cet|cette|next|el|la|los|las|l['’]) )?(?:mañana|hoy|tarde|noche|eso|ello|finde|fiesta|cumple\\p{Alpha}*|cena|comida|desayuno|viaje|barbacoa|lunes|martes|miércoles|jueves|viernes|sábado|domingo|morgen|heute|mich|uns|dich|\\p{Alpha}*tag|mittwoch|wochenende|party|\\p{Alpha}*feier|fest|grillen|\\p{Alpha}*essen|frühstück|urlaub|tomorrow|today|tonight|\\p{Alpha}+day|that|this|it|me|us|them|birthday|dinner|lunch|breakfast|weekend|trip|picnic|bbq|barbecue|demain|soir|ça|cela|\\p{Alpha}+di|dimanche|fête|anniversaire|dîner|repas|week-end|apéro|moi|nous)(?!\\p{Cased}))";
 const list = "([^.;:!?\\n]{2,80}?)";
 const end = "(?=\\s*(?:$|[.!?\\n;,]))";
 /** Where a clause may begin; a comma before it becomes a stop. */
@@ -31,7 +34,7 @@ export const toldTurns: readonly PhraseGroup[] = [
       // "donc euh je disais yaourts chez Lidl"
       [
         re(
-          `${start}(?:(?:donc|alors|bon|euh|so|um|also|pues|eh|bueno),? )*(?:je disais(?: donc)?|(?:as|like) i was saying|wie gesagt|wie ich sagte|como (?:te )?decía)[,:]? (?!que |that |dass |pas |no |not )(?=\\p{Alpha}|\\d)`,
+          `${start}(?:(?:donc|alors|bon|euh|so|um|also|pues|eh|bueno),? )*(?:je disais(?: donc)?|(?:as|like) i was saying|wie gesagt|wie ich sagte|como (?:te )?decía)[,:]? (?!que |that |dass |pas )(?=\\p{Alpha}|\\d)`,
         ),
         "",
       ],
@@ -187,28 +190,28 @@ export const toldTurns: readonly PhraseGroup[] = [
       // "para pañales hay que ir a Costco"
       [
         re(
-          `${start}[Pp]ara (?:el |la |l[oa]s )?${name} (?:hay que|tenemos que|toca|tengo que) (?:ir|pasar|pasarse) (?:al?|por(?: el)?) ${shop}${end}`,
+          `${start}[Pp]ara (?:el |la |l[oa]s )?${noTime}${name} (?:hay que|tenemos que|toca|tengo que) (?:ir|pasar|pasarse) (?:al?|por(?: el)?) ${shop}${end}`,
           "gu",
         ),
         "$1 de $2",
       ],
       [
         re(
-          `${start}[Ff]ür (?:die |das |den )?${name} (?:muss ich|müssen wir|muss man|musst du)(?: (?:noch|extra|dann|aber|eh))* (?:zu|zum|in den|nach) ${shop}(?: (?:gehen|fahren|laufen))?${end}`,
+          `${start}[Ff]ür (?:die |das |den )?${noTime}${name} (?:muss ich|müssen wir|muss man|musst du)(?: (?:noch|extra|dann|aber|eh))* (?:zu|zum|in den|nach) ${shop}(?: (?:gehen|fahren|laufen))?${end}`,
           "gu",
         ),
         "$1 von $2",
       ],
       [
         re(
-          `${start}[Ff]or (?:the )?${name} (?:(?:we|you|I)(?:['’]ll)? )(?:have|need|has) to (?:go|drive|run|stop) (?:over )?(?:to|by|at) ${shop}${end}`,
+          `${start}[Ff]or (?:the )?${noTime}${name} (?:(?:we|you|I)(?:['’]ll)? )(?:have|need|has) to (?:go|drive|run|stop) (?:over )?(?:to|by|at) ${shop}${end}`,
           "gu",
         ),
         "$1 from $2",
       ],
       [
         re(
-          `${start}[Pp]our (?:les? |la |l['’])?${name},? (?:il )?faut (?:aller|passer) (?:chez|à|au) ${shop}${end}`,
+          `${start}[Pp]our (?:les? |la |l['’])?${noTime}${name},? (?:il )?faut (?:aller|passer) (?:chez|à|au) ${shop}${end}`,
           "gu",
         ),
         "$1 chez $2",
@@ -227,6 +230,19 @@ export const toldTurns: readonly PhraseGroup[] = [
           "(?<=^|[.!?\\n]\\s*|[,;] )(?:(?:y|and|und|et) )?(?:lo demás|el resto|(?:the )?rest|(?:de[nr] )?rest|le reste) \\(([^()\\n]{3,80})\\)",
         ),
         "; $1; ",
+      ],
+    ],
+  },
+  {
+    may: /(?:^|\n|: )(?:yo|moi|ich|me) [^\n]*(?:pero|mais|aber|but) /iu,
+    in: () => [
+      // "yo zumo de naranja, pero de Carrefour" behind what another person wants
+      [
+        re(
+          `(?<=^|\\n|: )(?:[Yy]o|[Mm]oi|[Ii]ch|[Mm]e) (?!(?:no|ya|que|te|me|l[oa]s?|le|se|nicht|je|j['’]))([^.,;:!?\\n]{2,40}), (?:pero|mais|aber|but) ((?:del?|de chez|chez|von|vom|from) )${shop}${end}`,
+          "gu",
+        ),
+        "$1 $2$3",
       ],
     ],
   },

@@ -177,7 +177,7 @@ const phrases = compiledAhead<[RegExp, string]>([
     "bitte",
   ],
   [
-    /(?<!\p{Cased})(?:was war(?:['’]?s| das| es)(?: (?:noch ?mal|noch|gleich|wieder|denn))*|qué era(?: lo otro)?|c['’]était quoi(?: déjà)?)(?=,? (?:ach|ah|oh|genau|richtig|sí|oui|voilà))/giu,
+    /(?<!\p{Cased})(?:what was (?:it|that)(?: again)?|was war(?:['’]?s| das| es)(?: (?:noch ?mal|noch|gleich|wieder|denn))*|qué era(?: lo otro)?|c['’]était quoi(?: déjà)?)(?=,? (?:ach|ah|oh|genau|richtig|sí|oui|voilà))/giu,
     "",
   ],
   // "Mañana hago paella, me faltan azafrán y judías"

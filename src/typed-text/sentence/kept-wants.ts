@@ -1,13 +1,22 @@
 import { compiledAhead } from "./compiled-ahead.ts";
 import { withPhrases } from "./phrase-groups.ts";
 import { toldAnew } from "./told-anew.ts";
+import { toldExcept } from "./told-except.ts";
 import { toldKept } from "./told-kept.ts";
 import { toldMeant } from "./told-meant.ts";
 import { toldPromised } from "./told-promised.ts";
 import { toldSpent } from "./told-spent.ts";
 import { toldTurns } from "./told-turns.ts";
 
-const kept = [...toldKept, ...toldAnew, ...toldSpent, ...toldPromised, ...toldMeant, ...toldTurns];
+const kept = [
+  ...toldKept,
+  ...toldAnew,
+  ...toldSpent,
+  ...toldPromised,
+  ...toldExcept,
+  ...toldMeant,
+  ...toldTurns,
+];
 compiledAhead(kept.map(({ may }) => may));
 
 /** A text whose wants that look like talk are plain: "don't get rice. bread is what's missing" becomes "… we need bread". */

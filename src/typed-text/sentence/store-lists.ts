@@ -19,7 +19,10 @@ function endsWithName(part: string, knows: (name: string) => boolean): boolean {
 /** "tape, socks" and "ham"; not "near the office", "open till 10, by the bank". */
 function isList(text: string, knows: (name: string) => boolean): boolean {
   const parts = text.split(/,|;| (?:and|und|y|et) /u);
-  return parts.length === 1 ? knows(text.trim()) : parts.some((part) => endsWithName(part, knows));
+  const isCounted = /^\s*\d/u.test(text);
+  return parts.length === 1 && !isCounted
+    ? knows(text.trim())
+    : parts.some((part) => endsWithName(part, knows));
 }
 
 /** What stands before and behind the store named behind each match of `lead`, from the last to the first. */

@@ -4,7 +4,7 @@ import { re, start } from "./phrase-parts.ts";
 
 const name =
   "((?!(?:it|that|them|das|es|lo|la|ça|ce|this)(?!\\p{Cased})|(?:(?:the|die|den|das|el|l[oa]s?|le|les) )?(?:last|letzte|últim|derni))[^.,;:!?\\n]{2,40}?)";
-const end = "(?=\\s*(?:$|[.!?\\n;,]))";
+const end = "(?=\\s*(?:$|[.!?\\n;,]|(?:and|und|y|et|plus) ))";
 const lead =
   "(?:(?:and|but|so|oh no|oh|ok|hey|und|aber|also|ach|he|y|pero|ay|oye|et|mais|bon|ah|alors|dites),? )*";
 /** What is said between the question and the request: "not even mad but". It asks for nothing itself. */

@@ -37,7 +37,7 @@ export const toldPromised: readonly PhraseGroup[] = [
       // "so the list is apples pears oh and don't forget grapes"
       [
         re(
-          `${start}(?:(?:so|ok|okay|alright|right|um),? )*(?:the|my|our|today['’]s) (?:shopping )?list is (?!(?:empty|long|short|not|on|in|ready|done|getting|too|so|up|here|as|the|now|at|full|complete|a|mine)(?!\\p{Cased}))(?=\\p{Alpha}|\\d)`,
+          `${start}(?:(?:so|ok|okay|alright|right|um),? )*(?:the|my|our|today['’]s) (?:shopping )?list is (?!(?:fine|good|great|okay|ok|updated|shared|empty|long|short|not|on|in|ready|done|getting|too|so|up|here|as|the|now|at|full|complete|a|mine)(?!\\p{Cased}))(?=\\p{Alpha}|\\d)`,
         ),
         "we need ",
       ],

@@ -4,7 +4,7 @@ import { re, start } from "./phrase-parts.ts";
 const name =
   "((?!(?:it|that|them|das|es|lo|la|ça|ce|this)(?!\\p{Cased})|(?:last|letzte|últim|derni))[^.,;:!?\\n]{2,40}?)";
 const list = "([^.;:!?\\n]{2,80}?)";
-const end = "(?=\\s*(?:$|[.!?\\n;,]))";
+const end = "(?=\\s*(?:$|[.!?\\n;,]|(?:and|und|y|et|plus) ))";
 const lead =
   "(?:(?:and|but|so|oh no|oh|ok|lol|sorry|oops|und|aber|also|ach|mist|y|pero|ay|et|mais|bon|ah|zut|oups|would you believe it|stell dir vor),? )*";
 const sorry =

@@ -4,6 +4,7 @@ import { toldAnew } from "./told-anew.ts";
 import { toldExcept } from "./told-except.ts";
 import { toldKept } from "./told-kept.ts";
 import { toldMeant } from "./told-meant.ts";
+import { toldPlaces } from "./told-places.ts";
 import { toldPromised } from "./told-promised.ts";
 import { toldSpent } from "./told-spent.ts";
 import { toldTurns } from "./told-turns.ts";
@@ -16,6 +17,7 @@ const kept = [
   ...toldExcept,
   ...toldMeant,
   ...toldTurns,
+  ...toldPlaces,
 ];
 compiledAhead(kept.map(({ may }) => may));
 

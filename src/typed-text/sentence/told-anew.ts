@@ -29,7 +29,7 @@ const moreFr =
 /** A thing that somebody has used up or spilt, with a request for "new" or "more" of it, which names nothing. */
 export const toldAnew: readonly PhraseGroup[] = [
   {
-    may: /(?<!\p{Cased})who(?!\p{Cased})[^\n]*\?|(?<!\p{Cased})(?:spill|knock|used|finished|drank|drunk|ate)/iu,
+    may: /(?<!\p{Cased})who(?!\p{Cased})[^\n]{0,200}\?|(?<!\p{Cased})(?:spill|knock|used|finished|drank|drunk|ate)/iu,
     in: () => [
       // "who finished the juice?? please buy new, and bananas"
       [
@@ -84,7 +84,7 @@ export const toldAnew: readonly PhraseGroup[] = [
     ],
   },
   {
-    may: /(?<!\p{Cased})(?:qui|a|as|ont)(?!\p{Cased})[^\n]*(?:en (?:rachet|repren|achet|ramen|pren|faut)|-en(?!\p{Cased}))/iu,
+    may: /(?<!\p{Cased})(?:qui|a|as|ont)(?!\p{Cased})[^\n]{0,200}(?:en (?:rachet|repren|achet|ramen|pren|faut)|-en(?!\p{Cased}))/iu,
     in: () => [
       // "c'est qui qui a fini les chips ?? bon bah faut en racheter"
       [

@@ -45,7 +45,7 @@ export const toldExcept: readonly PhraseGroup[] = [
     ],
   },
   {
-    may: /but not (?:on|for|with)|pero (?:de|en) [^\n]* no/iu,
+    may: /but not (?:on|for|with)|pero (?:de|en) [^\n]{0,200} no/iu,
     in: () => [
       // "we're good on pasta but not on sauce"
       [

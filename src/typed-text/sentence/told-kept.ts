@@ -8,7 +8,7 @@ const name = `${noName}([^.,;:!?\\n]{2,40}?)`;
 const list = "([^.;:!?\\n]{2,80}?)";
 const end = "(?=\\s*(?:$|[.!?\\n;,]))";
 /** Where a clause may begin; a comma before it becomes a stop. */
-const clause = "(?:(?<=^|[.!?:;\\n]\\s*)(?=\\S)|,\\s*)";
+const clause = "(?:(?<=^|[.!?:;\\n]\\s*)(?=\\S)|,\\s*(?=\\S))";
 const the = {
   en: "(?:the |our |my |some )?",
   de: "(?:die |der |das |den |unsere?n? )?",
@@ -16,9 +16,14 @@ const the = {
   fr: "(?:les? |la |l['’]|du |de la |des |de l['’])?",
 };
 
+/** The name of a thing that stays, which the text hasn't named before: else it is wanted anyway. */
+const stays =
+  `${noName}((?:(?!(?<!\\p{Cased})(?:can|should|has|have|needs|must|kann|können|soll|sollen|muss|müssen|se|peut|peuvent|puede|pueden)(?!\\p{Cased}))[^.,;:!?\\n]){2,40}?)` +
+  "(?<!(?<!\\p{Cased})\\1(?!\\p{Cased})[^\\n]{1,200})";
+
 /** Behind a sentence that takes something off the list. */
 const behind = (removal: string) =>
-  `(?:(?<=(?<!\\p{Cased})(?:${removal})[^\\n]{0,120}[.!?;] ?)(?=\\S)|(?<=(?<!\\p{Cased})(?:${removal})[^\\n]{0,120}),\\s*)`;
+  `(?:(?<=(?<!\\p{Cased})(?:${removal})[^\\n]{0,120}[.!?;] ?)(?=\\S)|(?<=(?<!\\p{Cased})(?:${removal})[^\\n]{0,120}),\\s*(?=\\S))`;
 
 /** What is wanted though the words around it deny, end or ask something: the other rules would take it for talk. */
 export const toldKept: readonly PhraseGroup[] = [
@@ -106,25 +111,25 @@ export const toldKept: readonly PhraseGroup[] = [
       // "take the foil off the list. orange juice stays on"
       [
         re(
-          `${behind("off|remove|drop|delete|cross|scratch|strike|skip|list")}(?:but )?${the.en}${name} (?:(?:can|should|has to|have to|needs to|must) )?(?:stays?|remains?)(?: on(?: (?:the|our|my|your) list| there)?)?${end}`,
+          `${behind("off|remove|drop|delete|cross|scratch|strike|skip|list")}(?:but )?${the.en}${stays} (?:(?:can|should|has to|have to|needs to|must) )?(?:stays?|remains?)(?: on(?: (?:the|our|my|your) list| there)?)?${end}`,
         ),
         ". we need $1",
       ],
       [
         re(
-          `${behind("streich|lösch|liste|runter|raus|nimm|weg")}(?:aber )?${the.de}${name} (?:bleib(?:t|en)(?: (?:aber|natürlich|noch|bitte))*(?: (?:drauf|drin|stehen|auf der liste))?|(?:kann|können|soll|sollen|muss|müssen) (?:(?:drauf|drin|stehen|auf der liste) ?)?bleiben)${end}`,
+          `${behind("streich|lösch|liste|runter|raus|nimm|weg")}(?:aber )?${the.de}${stays} (?:bleib(?:t|en)(?: (?:aber|natürlich|noch|bitte))*(?: (?:drauf|drin|stehen|auf der liste))?|(?:kann|können|soll|sollen|muss|müssen) (?:(?:drauf|drin|stehen|auf der liste) ?)?bleiben)${end}`,
         ),
         ". wir brauchen $1",
       ],
       [
         re(
-          `${behind("quita|quitad|quítal|tacha|táchal|borra|bórral|elimina|saca|lista")}(?:pero )?${the.es}${name} (?:se quedan?|siguen?|pueden? quedarse)(?: (?:en la lista|ahí|puest[oa]s?))?${end}`,
+          `${behind("quita|quitad|quítal|tacha|táchal|borra|bórral|elimina|saca|lista")}(?:pero )?${the.es}${stays} (?:se quedan?|siguen?|pueden? quedarse)(?: (?:en la lista|ahí|puest[oa]s?))?${end}`,
         ),
         ". falta $1",
       ],
       [
         re(
-          `${behind("enlève|enlever|enlevez|raye|rayer|supprime|retire|vire|liste")}(?:mais )?${the.fr}${name} (?:restent?|peu(?:t|vent) rester)(?: (?:sur la liste|dessus|dedans))?${end}`,
+          `${behind("enlève|enlever|enlevez|raye|rayer|supprime|retire|vire|liste")}(?:mais )?${the.fr}${stays} (?:restent?|peu(?:t|vent) rester)(?: (?:sur la liste|dessus|dedans))?${end}`,
         ),
         ". il faut $1",
       ],

@@ -69,7 +69,7 @@ export const toldPromised: readonly PhraseGroup[] = [
     ],
   },
   {
-    may: /\n[^\n]*(?:lieber|plutôt|rather|mejor|stattdessen) /iu,
+    may: /\n[^\n]{0,200}(?:lieber|plutôt|rather|mejor|stattdessen) /iu,
     in: () => [
       // "doch keine Radieschen⏎lieber Karotten": not a remark about the thing before
       [

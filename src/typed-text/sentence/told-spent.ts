@@ -45,7 +45,7 @@ export const toldSpent: readonly PhraseGroup[] = [
     ],
   },
   {
-    may: /(?:no (?:encuentro|encontramos)) [^\n]*(?:otr|nuev)/iu,
+    may: /(?:no (?:encuentro|encontramos)) [^\n]{0,200}(?:otr|nuev)/iu,
     in: () => [
       // "no encuentro la cinta por ningún lado, compra una nueva"
       [
@@ -57,7 +57,7 @@ export const toldSpent: readonly PhraseGroup[] = [
     ],
   },
   {
-    may: /(?:trouve|reste|mort|cassé|foutu|fichu|perdu|morte)[^\n]*(?:-en|en (?:faut|rachet|repren))/iu,
+    may: /(?:trouve|reste|mort|cassé|foutu|fichu|perdu|morte)[^\n]{0,200}(?:-en|en (?:faut|rachet|repren))/iu,
     in: () => [
       // "je trouve plus le scotch, achètes-en un nouveau"
       [
@@ -82,7 +82,7 @@ export const toldSpent: readonly PhraseGroup[] = [
     ],
   },
   {
-    may: /(?<!\p{Cased})(?:ate|drank|finished|used|j['’]ai|comí|bebí|acabé)(?!\p{Cased})[^\n]*(?:list|note|ajoute|mets|apúnta|ponlo)/iu,
+    may: /(?<!\p{Cased})(?:ate|drank|finished|used|j['’]ai|comí|bebí|acabé)(?!\p{Cased})[^\n]{0,200}(?:list|note|ajoute|mets|apúnta|ponlo)/iu,
     in: () => [
       // "I ate your yogurt, put it on the list, my bad"
       [

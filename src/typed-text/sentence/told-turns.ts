@@ -3,18 +3,14 @@ import { re, start } from "./phrase-parts.ts";
 
 const name =
   "((?!(?:it|that|them|das|es|lo|la|ça|ce|nada|nichts|nothing|rien)(?!\\p{Cased}))[^.,;:!?\\n]{2,40}?)";
-/** No thing to buy that somebody goes for, but a time or an occasion. */
-const noTime =
-  "(?!(?:(?:esta|this|ce|cet|cette|next|el|la|los|las|l['’]) )?(?:mañana|hoy|tarde|noche|eso|ello|finde|fiesta|cumple\\p{Alpha}*|cena|comida|desayuno|viaje|barbacoa|lunes|martes|miércoles|jueves|viernes|sábado|domingo|morgen|heute|mich|uns|dich|\\p{Alpha}*tag|mittwoch|wochenende|party|\\p{Alpha}*feier|fest|grillen|\\p{Alpha}*essen|frühstück|urlaub|tomorrow|today|tonight|\\p{Alpha}+day|that|this|it|me|us|them|birthday|dinner|lunch|breakfast|weekend|trip|picnic|bbq|barbecue|demain|soir|ça|cela|\\p{Alpha}+di|dimanche|fête|anniversaire|dîner|repas|week-end|apéro|moi|nous)(?!\\p{Cased}))";
 const list = "([^.;:!?\\n]{2,80}?)";
 const end = "(?=\\s*(?:$|[.!?\\n;,]))";
 /** Where a clause may begin; a comma before it becomes a stop. */
-const clause = "(?:(?<=^|[.!?:;\\n]\\s*)(?=\\S)|,\\s*)";
-const shop = "(dm|\\p{Upper}[\\p{Alpha}'’]*(?: \\p{Upper}[\\p{Alpha}'’]*){0,2})";
+const clause = "(?:(?<=^|[.!?:;\\n]\\s*)(?=\\S)|,\\s*(?=\\S))";
 const someone =
   "(?:jemand|einer|eine|wer|irgendwer|irgendjemand|irgendeiner)(?: von (?:euch|uns|ihnen))?(?: (?:bitte|vielleicht|noch|mal|heute|kurz|zufällig|nachher))*";
 
-/** What is wanted behind a turn of the talk: an end that wasn't one, a laugh, somebody else's wish, a store that isn't meant. */
+/** What is wanted behind a turn of the talk: an end that wasn't one, a laugh, somebody else's wish. */
 export const toldTurns: readonly PhraseGroup[] = [
   {
     may: /voilà|c['’]est tout|that['’]?s (?:it|all)|that is all|das (?:wars|war['’]s|war es)|ya está|nada más|es todo|eso es todo/iu,
@@ -46,7 +42,7 @@ export const toldTurns: readonly PhraseGroup[] = [
       // "prendre du pain mdr j'ai trop la dalle": a laugh between two clauses ends the first.
       [
         re(
-          "(?<=\\p{Alpha}{2}) (?:mdr+|ptdr+|lol|lmao|haha+|jaja+|xd) (?=(?:i|we|it|he|she|they|you|the|my|ich|wir|er|sie|der|die|das|mein|yo|que|es|mi|el|la|me|je|on|il|elle|tu)(?!\\p{Cased})|[jct]['’])",
+          "(?<=\\p{Alpha}{2}) (?:mdr+|ptdr+|lol|lmao|haha+|jaja+|xd) (?=(?:i|we|it|he|she|they|you|the|my|ich|wir|er|sie|der|die|das|mein|yo|que|es|mi|el|la|me|je|on|il|elle|tu|bring|get|grab|buy|hol|kauf|trae|compra|coge|ramène|prends|achète|apporte)(?!\\p{Cased})|[jct]['’])",
         ),
         ". ",
       ],
@@ -185,102 +181,6 @@ export const toldTurns: readonly PhraseGroup[] = [
     ],
   },
   {
-    may: /así que|o sea que|por eso|(?<!\p{Cased})(?:para|für|for|pour) [^\n]*(?:hay que ir|hay que pasar|muss|müssen|have to go|need to go|faut (?:aller|passer))/iu,
-    in: () => [
-      // "para pañales hay que ir a Costco"
-      [
-        re(
-          `${start}[Pp]ara (?:el |la |l[oa]s )?${noTime}${name} (?:hay que|tenemos que|toca|tengo que) (?:ir|pasar|pasarse) (?:al?|por(?: el)?) ${shop}${end}`,
-          "gu",
-        ),
-        "$1 de $2",
-      ],
-      [
-        re(
-          `${start}[Ff]ür (?:die |das |den )?${noTime}${name} (?:muss ich|müssen wir|muss man|musst du)(?: (?:noch|extra|dann|aber|eh))* (?:zu|zum|in den|nach) ${shop}(?: (?:gehen|fahren|laufen))?${end}`,
-          "gu",
-        ),
-        "$1 von $2",
-      ],
-      [
-        re(
-          `${start}[Ff]or (?:the )?${noTime}${name} (?:(?:we|you|I)(?:['’]ll)? )(?:have|need|has) to (?:go|drive|run|stop) (?:over )?(?:to|by|at) ${shop}${end}`,
-          "gu",
-        ),
-        "$1 from $2",
-      ],
-      [
-        re(
-          `${start}[Pp]our (?:les? |la |l['’])?${noTime}${name},? (?:il )?faut (?:aller|passer) (?:chez|à|au) ${shop}${end}`,
-          "gu",
-        ),
-        "$1 chez $2",
-      ],
-      // "los jueves voy siempre a Lidl, así que ponme arroz y pan"
-      [
-        re(
-          `${start}(?:(?:[Ll]os|[Ee]l|[Cc]ada) \\p{Alpha}+ )?(?:siempre )?(?:voy|vamos|paso) (?:siempre )?(?:al?|por) (?:el )?${shop},? (?:así que|por eso|o sea que),? (?=(?:ponme|ponnos|pon|apúntame|apunta|añádeme|añade|compro|necesito|necesitamos)(?!\\p{Cased}))`,
-          "gu",
-        ),
-        "$1: ",
-      ],
-      // "lo demás (cebollas, pan) en la tienda de abajo"
-      [
-        re(
-          "(?<=^|[.!?\\n]\\s*|[,;] )(?:(?:y|and|und|et) )?(?:lo demás|el resto|(?:the )?rest|(?:de[nr] )?rest|le reste) \\(([^()\\n]{3,80})\\)",
-        ),
-        "; $1; ",
-      ],
-    ],
-  },
-  {
-    may: /(?:^|\n|: )(?:yo|moi|ich|me) [^\n]*(?:pero|mais|aber|but) /iu,
-    in: () => [
-      // "yo zumo de naranja, pero de Carrefour" behind what another person wants
-      [
-        re(
-          `(?<=^|\\n|: )(?:[Yy]o|[Mm]oi|[Ii]ch|[Mm]e) (?!(?:no|ya|que|te|me|l[oa]s?|le|se|nicht|je|j['’]))([^.,;:!?\\n]{2,40}), (?:pero|mais|aber|but) ((?:del?|de chez|chez|von|vom|from) )${shop}${end}`,
-          "gu",
-        ),
-        "$1 $2$3",
-      ],
-    ],
-  },
-  {
-    may: /pas (?:de )?(?:chez|à)|nicht (?:von|vom|bei)|not from|nada de|(?:que )?no (?:sea )?de/iu,
-    in: () => [
-      // "shampoing : surtout pas de chez Lidl, je suis toujours déçue, va à Rewe"
-      [
-        re(
-          `${start}([^.,;:!?\\n]{2,40}?) ?: (?:(?:surtout|mais|jamais) )?(?:pas|jamais) (?:de )?(?:chez|à) ${shop}(?:, [^.,;!?\\n]{3,40})?[,;.] (?:(?:plutôt|mais|donc) )?(?:va|vas|passe|allez|prends(?:-(?:le|la|les|en))?) (?:plutôt )?(?:chez|à|au) ${shop}${end}`,
-          "gu",
-        ),
-        "$1 chez $3",
-      ],
-      [
-        re(
-          `${start}([^.,;:!?\\n]{2,40}?): (?:(?:bloß|auf keinen [Ff]all|bitte|nur|aber) )*nicht (?:von|vom|bei|beim) ${shop}(?:, [^.,;!?\\n]{3,40})?[,;.] (?:(?:lieber|besser|sondern|dann|geh|fahr|nimm)\\p{Alpha}* )+(?:(?:von|vom|bei|beim|zu|zum|in den) )?${shop}${end}`,
-          "gu",
-        ),
-        "$1 von $3",
-      ],
-      [
-        re(
-          `${start}([^.,;:!?\\n]{2,40}?): (?:please |but |definitely )?not (?:from|at) ${shop}(?: please)?(?:, [^.,;!?\\n]{3,40})?[,;.] (?:(?:please|rather|better|so|but) )*(?:go to|try|get (?:it|them) (?:from|at)|from) ${shop}${end}`,
-          "gu",
-        ),
-        "$1 from $3",
-      ],
-      [
-        re(
-          `${start}(?:(?:[Ee]l|[Ll]a|[Ll]os|[Ll]as) )?([^.,;:!?\\n]{2,40}?): (?:nada de|que no sea de|no de|pero no de)(?:l)? ${shop}(?:, [^.,;!?\\n]{3,40})?[,;.] (?:(?:mejor|ve|vete|pásate|compra|cóm?pral[oa]s?) )+(?:(?:al?|de|del|en|por) )?(?:el )?${shop}${end}`,
-          "gu",
-        ),
-        "$1 de $3",
-      ],
-    ],
-  },
-  {
     may: /rec[ei]|rezept/iu,
     in: () => [
       // "une recette avec lait, pain et riz : on a déjà riz, faut acheter le reste"
@@ -338,6 +238,61 @@ export const toldTurns: readonly PhraseGroup[] = [
           `${start}(?:(?:oye|mira|ay|ah|uy|pues),? )*(?:que )?(?:me he dado cuenta|me acabo de dar cuenta|me di cuenta|acabo de ver)(?: de)? que (?=\\p{Alpha})`,
         ),
         "",
+      ],
+    ],
+  },
+  {
+    may: /bräucht|brauch|har[íi]an? falta|(?<!\p{Cased})wer (?:als|zu|heute|morgen|noch|gerade|eh|grad|das)/iu,
+    in: () => [
+      // "Kaffee ist leer. Filter bräuchten wir auch"
+      [
+        re(
+          `${clause}(?:(?:und|also|ach),? )*(?:die |den |das )?(?!(?:das|die|den|mehr|was|dann|dafür|davon|heute|morgen|sonst|ja|also)(?!\\p{Cased}))([^.,;:!?\\n]{2,40}?) (?:bräuchten|brauchen) wir(?: (?:auch|noch|dann|dringend|eh|unbedingt|sowieso))+${end}`,
+        ),
+        ". wir brauchen $1",
+      ],
+      [re("(?<!\\p{Cased})(?<!no )(?:(?:nos|me) )?har[íi]an? falta (?=\\p{Alpha}|\\d)"), "hace falta "],
+      // "wer als nächstes einkaufen geht bringt Klopapier mit"
+      [
+        re(
+          `${start}wer (?:als nächste[srn]?|zuerst|zuletzt|heute|morgen|noch|gerade|eh|grad|das nächste mal)(?: [^.,;!?\\n]{2,30})? (?:geht|einkauft|fährt|rausgeht|losgeht|ist|vorbeikommt|kommt|zurückkommt),? (?:(?:der|die) )?(?:bringt|holt|kauft|nimmt|besorgt)(?: (?:bitte|dann|noch|mal))* ${list}(?: mit)?(?=\\s*(?:$|[.!?\\n;]))`,
+        ),
+        "bitte $1",
+      ],
+    ],
+  },
+  {
+    may: /ou quoi|ou autre|ou un truc|que (?:j['’]aime|on aime|tu aimes)/iu,
+    in: () => [
+      // "des biscuits ou quoi, et du lait"
+      [
+        re("(?<=\\p{Alpha}{3}) (?:ou quoi|ou autre|ou un truc (?:comme ça|du genre))(?=\\s*(?:$|[,.;!\\n]))"),
+        "",
+      ],
+      // "le yaourt que j'aime bien, celui à la cerise"
+      [
+        re(
+          "(?<=(?:^|[.!?:;,\\n]\\s*|(?<!\\p{Cased})et )(?:le |la |les |l['’])[^.,;!?\\n]{2,25}) que (?:j['’]aime|on aime|tu aimes)(?: (?:bien|tant|trop|beaucoup))?(?=\\s*(?:$|[,.;!\\n]))",
+        ),
+        "",
+      ],
+    ],
+  },
+  {
+    may: /(?:^|\n)(?:yo|wesh|frérot|frère|mec|bro|dude|gros)(?!\p{Cased})|(?<!\p{Cased})chope/iu,
+    in: () => [
+      // "yo passe à Lidl prendre du lait": who is called, which in Spanish is "I"
+      [
+        re(
+          "(?<=^|\\n)(?:yo|wesh|frérot|frère|mec|bro|dude|gros),? (?=(?:passe|prends|tu peux|tu pourrais|ramène|achète|chope|grab|get|buy|can you|could you|pick up|stop by)(?!\\p{Cased}))",
+        ),
+        "",
+      ],
+      [
+        re(
+          "(?<=^|[.!?,\\n]\\s*|(?<!\\p{Cased})(?:stp|et) )chope(?:-(?:moi|nous))? (?!de |à )(?=\\p{Alpha}{3}|\\d)",
+        ),
+        "prends ",
       ],
     ],
   },

@@ -9,7 +9,7 @@ import { withoutStories } from "./stories.ts";
 /** A text without what is only told, and with the rest in the words of a list: the other rules read it. */
 export function toldPlainly(text: string, options: ReadOptions): string {
   const knows = (name: string) => knowsName(options, name);
-  const wanted = withKeptWants(withFinishedAsMissing(text));
+  const wanted = withFinishedAsMissing(withKeptWants(text));
   const stopped = withDictatedStops(withoutStories(wanted, knows), knows);
   return withoutAsides(withEverydayTalk(stopped));
 }

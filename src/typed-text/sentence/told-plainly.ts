@@ -5,11 +5,12 @@ import { withFinishedAsMissing } from "./finished-last.ts";
 import { withKeptWants } from "./kept-wants.ts";
 import { knowsName, type ReadOptions } from "./read-text.ts";
 import { withoutStories } from "./stories.ts";
+import { withoutTicked } from "./ticked-lines.ts";
 
 /** A text without what is only told, and with the rest in the words of a list: the other rules read it. */
 export function toldPlainly(text: string, options: ReadOptions): string {
   const knows = (name: string) => knowsName(options, name);
-  const wanted = withFinishedAsMissing(withKeptWants(text));
+  const wanted = withFinishedAsMissing(withKeptWants(withoutTicked(text)));
   const stopped = withDictatedStops(withoutStories(wanted, knows), knows);
   return withoutAsides(withEverydayTalk(stopped));
 }

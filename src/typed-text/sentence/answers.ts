@@ -11,9 +11,9 @@ const yes = new RegExp(
   `^[¡\\s]*${opener}(?:yes|yeah|yep|yup|sure|ja|jo|jep|klar|gerne?|sí|si|claro|dale|oui|ouais|carrément)(?:,? (?:bitte|please|pls|por favor|porfa|stp|svp|s['’]il te plaît))?(?:[\\s,.!;:–-]+|$)`,
   "iu",
 );
-/** "tortillas yes, salsa yes, limes no": the answers of a message about several things. */
+/** "tortillas yes, salsa yes please, limes no": the answers of a message about several things. */
 const answered =
-  /(?<=^|[,:\n]\s*(?:(?:but|and|aber|und|pero|y|mais|et) )?)(?!(?:but|and|aber|und|pero|y|mais|et) )(\p{Alpha}[\p{Alpha} -]{1,25}?) (yes|yep|no|nope|ja|nein|nee|sí|oui|non)(?=\s*(?:$|[,.!\n]))/giu;
+  /(?<=^|[.,;:\n]\s*(?:(?:but|and|aber|und|pero|y|mais|et) )?)(?!(?:but|and|aber|und|pero|y|mais|et) )(\p{Alpha}[\p{Alpha} '’-]{1,25}?)(?::| [-–=])? (yes|yep|no|nope|ja|nein|nee|sí|oui|non)(?: (?:please|pls|bitte|gerne?|por favor|porfa|stp|svp|danke|thanks|gracias|merci))?(?=\s*(?:$|[,.;!\n]))/giu;
 const betweenAnswers =
   /,\s*(?:(?:but|and|aber|und|pero|y|mais|et) )?(?=(?:we have|no more|wir haben noch|kein|ya tenemos|no queda|on a déjà|il n'y a plus de) )/gu;
 const asksWhatIsThere =
@@ -33,6 +33,26 @@ const languageOf: Record<string, string> = {
   non: "fr",
 };
 
+const answeredWithComma = new RegExp(`${answered.source}\\s*[,;]?\\s*`, "giu");
+const notNeeded: Record<string, string> = {
+  en: "we don't need",
+  de: "wir brauchen kein",
+  es: "no necesitamos",
+  fr: "on n'a pas besoin de",
+};
+
+/** "cigarros no, mecheros sí" by itself says what is wanted: "no necesitamos cigarros. mecheros". */
+function withWantedOnly(line: string, answers: readonly string[], language: string): string {
+  const isNo = (answer: string) => /^n/iu.test(answer);
+  if (answers.every(isNo) || !answers.some(isNo)) return line;
+  return line
+    .replace(answeredWithComma, (_, name: string, answer: string) =>
+      isNo(answer) ? `. ${notNeeded[language]!} ${name}. ` : `${name}, `,
+    )
+    .replace(/(?<=^|[.,;:] ?) *[.,] */gu, " ")
+    .replace(/^\s+|[,\s]+$/gu, "");
+}
+
 /** A text whose messages say in sentences what they answer about several things: "we have tortillas. we have salsa. no more limes". */
 export function withAnswersInFull(text: string): string {
   if (!text.includes(" ")) return text;
@@ -40,9 +60,9 @@ export function withAnswersInFull(text: string): string {
   return lines
     .map((line, at) => {
       const answers = [...line.matchAll(answered)].map(([, , answer]) => answer!.toLowerCase());
-      // "cigarros no, mecheros sí" by itself says what is wanted.
-      if (answers.length < 2 || !asksWhatIsThere.test(lines[at - 1] ?? "")) return line;
+      if (answers.length < 2) return line;
       const language = answers.map((answer) => languageOf[answer]).find(Boolean) ?? "en";
+      if (!asksWhatIsThere.test(lines[at - 1] ?? "")) return withWantedOnly(line, answers, language);
       const [there, missing] = toldIn[language]!;
       return line
         .replace(answered, (_, name: string, answer: string) =>

@@ -150,7 +150,7 @@ const others: PhraseGroup[] = [
       ],
       [
         re(
-          `${start}(?:el|la|los|las) \\p{Alpha}+(?: (?:de )?\\p{Alpha}+)? (?:ya )?l[oa]s? (?:tengo|tenemos|compré|he comprado|cogí|he cogido|traje)(?: (?:ya|yo|en casa|todavía))*${end}`,
+          `${start}(?:el|la|los|las) \\p{Alpha}+(?: (?:de )?\\p{Alpha}+)? (?:ya )?(?<!(?<!\\p{Cased})no )l[oa]s? (?:tengo|tenemos|compré|he comprado|cogí|he cogido|traje)(?: (?:ya|yo|en casa|todavía))*${end}`,
         ),
         "",
       ],

@@ -132,7 +132,7 @@ export const toldLacks: readonly PhraseGroup[] = [
       ],
       [
         re(
-          "(?<=^|[.!?;,\\n]\\s*)(?:(?:y|pero),? )*(?:lo(?: único)? que(?: (?:sí|nos|me|todavía|aún|ya))*) (?:falta|no hay|no tenemos|no tengo|no queda|necesitamos|hace falta|hay que comprar) (?:es|son) ",
+          "(?<=^|[.!?;,\\n]\\s*)(?:(?:y|pero),? )*(?:lo(?: único)? que(?: (?:sí|nos|me|todavía|aún|ya))*) (?:falta|no hay|no tenemos|no tengo|no queda|no encontré|no encontramos|no había|no tenían|se acaba|se está acabando|necesitamos|hace falta|hay que comprar) (?:es|son|fue|fueron|era|eran) ",
         ),
         "falta ",
       ],

@@ -59,7 +59,7 @@ export const toldStock: readonly PhraseGroup[] = [
     in: () => [
       // "el azúcar lo compré ayer", "las tijeras ya las tiene"
       ...told(
-        `(?:el|la|los|las) ${name}(?: ya)? l[oa]s? (?:compr[ée]|compramos|compró|he comprado|hemos comprado|cog[íi]|traje|tengo|tenemos|tiene|tienen|ped[íi]|pill[ée])${ya}`,
+        `(?:el|la|los|las) ${name}(?: ya)? (?<!(?<!\\p{Cased})no )l[oa]s? (?:compr[ée]|compramos|compró|he comprado|hemos comprado|cog[íi]|traje|tengo|tenemos|tiene|tienen|ped[íi]|pill[ée])${ya}`,
         "Ya tenemos $1",
       ),
       // "arroz todavía tengo", "ah no, esponjas quedan"

@@ -8,6 +8,7 @@ import { runs, saidText, spokenNumbers } from "../typed-text.arbitrary.ts";
 import { amountSentences } from "./amount-sentences.examples.ts";
 import { bracketSentences } from "./bracket-sentences.examples.ts";
 import { chatterSentences } from "./chatter-sentences.examples.ts";
+import { deniedSentences } from "./denied-sentences.examples.ts";
 import { englishSentences } from "./english-sentences.examples.ts";
 import { householdSentences } from "./household-sentences.examples.ts";
 import { keptSentences } from "./kept-sentences.examples.ts";
@@ -111,6 +112,7 @@ describe("sentences as people type, dictate and paste them", () => {
     ...cases(removedSentences),
     ...cases(amountSentences),
     ...cases(keptSentences),
+    ...cases(deniedSentences),
   ])("%s", (text, things) =>
     expect(comparable(shown(text.trim().replaceAll("⏎", "\n")))).toBe(comparable(things)),
   );

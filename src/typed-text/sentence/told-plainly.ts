@@ -1,4 +1,6 @@
+import { withoutAnsweredNeeds } from "./answered-messages.ts";
 import { withoutAsides } from "./asides.ts";
+import { withoutDenied } from "./denied.ts";
 import { withDictatedStops } from "./dictated-facts.ts";
 import { withEverydayTalk } from "./everyday-talk.ts";
 import { withFinishedAsMissing } from "./finished-last.ts";
@@ -10,7 +12,9 @@ import { withoutTicked } from "./ticked-lines.ts";
 /** A text without what is only told, and with the rest in the words of a list: the other rules read it. */
 export function toldPlainly(text: string, options: ReadOptions): string {
   const knows = (name: string) => knowsName(options, name);
-  const wanted = withFinishedAsMissing(withKeptWants(withoutTicked(text)));
+  const wanted = withoutDenied(
+    withFinishedAsMissing(withKeptWants(withoutAnsweredNeeds(withoutTicked(text)))),
+  );
   const stopped = withDictatedStops(withoutStories(wanted, knows), knows);
   return withoutAsides(withEverydayTalk(stopped));
 }

@@ -1,0 +1,48 @@
+import type { PhraseGroup } from "./phrase-groups.ts";
+import { piece, re } from "./phrase-parts.ts";
+
+const begin = `${piece}(?:(?:and|but|und|aber|y|pero|et|mais),? )?`;
+const name =
+  "((?!(?:it|that|this|everything|es|das|alles|eso|todo|ça|tout)(?!\\p{Cased}))\\p{Alpha}[^.,;:!?\\n()]{1,39}?)";
+const der = "(?:de[nr] |die |das )?";
+const el = "(?:el |l[oa]s? )?";
+const le = "(?:les? |la |l['’])?";
+const end = "(?=\\s*(?:$|[.,;!\\n]))";
+
+/** What stays on the list beside what comes off it, and what is left for somebody to buy. */
+export const toldRemains: readonly PhraseGroup[] = [
+  {
+    may: /stays?(?!\p{Cased})|bleib|se queda|sigue|reste(?:nt)? sur|on garde|(?:then|so) (?:it|that)|(?:alors|donc) c|our (?:part|share|contribution)/iu,
+    in: () => [
+      // "then it's just rice today", "Our part for the potluck is rice"
+      [
+        re(
+          "(?<=^|[.!?\\n]\\s*)(?:ok(?:ay)?,? )?(?:(?:then|so) (?:it['’]s|it is|that['’]s|that leaves)(?: just| only)|(?:alors|donc) c['’]est (?:juste|seulement)) (?!(?:me|you|us|that|the|a|fine|ok|for|moi|toi)(?!\\p{Cased}))(?=\\p{Alpha})",
+        ),
+        "please get ",
+      ],
+      [
+        re(
+          "(?<=^|[.!?\\n:]\\s*)our (?:part|share|contribution)(?: (?:for|of|to) (?:the )?[\\p{Alpha}-]+)? is (?:to (?:bring|buy|get) )?(?=\\p{Alpha})",
+        ),
+        "we need ",
+      ],
+      // "the rice stays on", "Es bleibt bei Reis", beside what comes off the list
+      [re(`${begin}(?:the )?${name} (?:stays?|can stay) (?:on(?: (?:the|our|my) list)?)${end}`), "$1"],
+      [re(`${begin}(?:es|dann) bleibt(?: es| also| nur| dann){0,2} bei ${der}(?=\\p{Alpha})`), "bitte "],
+      [
+        re(
+          `${begin}${der}${name} (?:bleibt|bleiben) (?:drauf|stehen|auf (?:der|meiner|unserer) liste)${end}`,
+        ),
+        "$1",
+      ],
+      [re(`${begin}${el}${name} (?:se quedan?|siguen?) en (?:la|mi|nuestra) lista${end}`), "$1"],
+      [
+        re(
+          `${begin}${le}${name},? (?:restent? sur (?:la|ma|notre) liste|on garde|on le garde|on les garde)${end}`,
+        ),
+        "$1",
+      ],
+    ],
+  },
+];

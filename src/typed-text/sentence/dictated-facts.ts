@@ -78,7 +78,7 @@ type Mark = { start: number; end: number; kind: Kind | null };
 
 /** Sounds of thinking, and words that end what was told: they stand between things. */
 const pauses =
-  "uh+m?|um+|er+m?|hm+|mm+|ähm?|äh|öhm?|eh+|euh+|okay|ok|bon|pues|alors|a ver|oh|ah|ach ja|ah oui|ah sí|(?:now )?let['’]?s see|let me (?:think|see|look|check)|mal (?:schauen|sehen|gucken)|voyons|moment|(?:so|also) (?:not|nicht|den nicht|die nicht|das nicht)(?: (?:that|those|it|them))?|(?:so )?(?:skip|forget) (?:that|those|it|them)|así que n(?:o|ada)|donc non|das reicht|ça suffit|so yeah";
+  "uh+m?|um+|er+m?|hm+|mm+|ähm?|äh|öhm?|eh+|euh+|okay|ok|bon|pues|alors|a ver|oh|ah|ach ja|ah oui|ah sí|(?:now )?let['’]?s see|let me (?:think|see|look|check)|(?:(?:ne|nee|nein|ach) )?(?:warte )?ich (?:schaue?|gucke?)(?: (?:kurz|mal|eben|schnell))* nach|mal (?:schauen|sehen|gucken)|voyons|moment|(?:so|also) (?:not|nicht|den nicht|die nicht|das nicht)(?: (?:that|those|it|them))?|(?:so )?(?:skip|forget) (?:that|those|it|them)|así que n(?:o|ada)|donc non|das reicht|ça suffit|so yeah";
 /** Where somebody stands and looks; no thing is told yet. */
 const where = [
   "(?:i['’]?m )?(?:looking )?(?:in|into|at|under) (?:the|my) \\p{Alpha}+|(?:the |my )?(?:spice|medicine|bathroom|craft|tool|pet|school|garden|club|flat|kitchen|cleaning|sewing) (?:shelf|cabinet|box|corner|cupboard|stuff|shopping|bag|drawer)|(?:the )?(?:bathroom|pantry|shed)(?= (?:there|the|we|is)(?!\\p{Cased}))",

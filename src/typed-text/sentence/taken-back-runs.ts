@@ -8,14 +8,14 @@ type Language = { said: string; ahead: string; have: string; behind: string; oft
 
 const languages: Language[] = [
   {
-    said: "(?:(?:oh|ah|um|uh|er|wait|hold on|actually|sorry),? )*(?:no|nope|nah|wait|actually)(?:,? (?:wait|no|sorry|actually|hold on))*,? ",
+    said: "(?:(?:oh|ah|um|uh|er|wait|hold on|actually|sorry),? )*(?:no|nope|nah|wait|actually)(?:,? (?:wait|no|sorry|actually|hold on))*,? (?:(?:let me (?:check|look)|i['’]ll (?:check|look)),? (?:(?:yeah|yes|no|ok),? )?)?",
     ahead: "",
     have: "(?:we|i)(?:['’]ve| do)?(?: still| already)*(?: have| got)",
     behind: "still|already|some|enough|plenty|lots|left|at home|(?:of |the |any )?(?:it|that|those|them|X)",
     often: "+",
   },
   {
-    said: "(?:(?:ach|äh|ähm|oh|halt|warte|moment|stopp?),? )*(?:nein|nee?|halt|stopp?)(?:,? (?:warte|halt|moment|stopp?))*,? ",
+    said: "(?:(?:ach|äh|ähm|oh|halt|warte|moment|stopp?),? )*(?:nein|nee?|halt|stopp?)(?:,? (?:warte|halt|moment|stopp?))*,? (?:ich (?:schaue?|gucke?|sehe?)(?: (?:kurz|mal|eben|schnell))* nach,? (?:(?:nein|nee|doch|ja),? )?)?",
     ahead: "(?:(?:das|davon|die|den|der|X) )*",
     have: "(?:wir haben|ich hab|haben wir|hab ich|ist|sind)",
     behind:

@@ -15,6 +15,9 @@ const bought = new RegExp(
       `(?:(das|die|den|welche|beides|alles) )?(?:hab(?:e)? ich|haben wir|ich hab(?:e)?|hab)(?: (?:dir|uns|euch|das|die|den|welche|${when})){1,4} (?:gekauft|geholt|besorgt|mitgenommen|mitgebracht|bestellt)`,
       `(?:yo )?(?:ya )(l[oa]s? |)(?:compr[ée]|cogí|traje|pillé|pedí|compramos|he (?:comprado|cogido|traído|pillado)|hemos (?:comprado|cogido))(?: (?:yo|un[oa]|${when})){0,3}`,
       `(?:yo )?(l[oa]s? )(?:compr[ée]|cogí|traje|pillé|pedí|compramos)(?: (?:yo|${when})){1,3}`,
+      "(?:already (?:did|done|bought|ordered|sorted)|(?:it['’]s |that['’]s )?done already)",
+      "(?:schon|bereits) (?:besorgt|gekauft|geholt|erledigt|bestellt|mitgenommen)|hab(?:e)? ich (?:schon|bereits)",
+      "ya (?:l[oa]s? tengo(?: yo)?|est[áa] (?:comprad[oa]|hecho))|(?:c['’]est )?déjà (?:fait|achetée?|prise?|commandée?)",
       `(?:j['’](en) ai|on (en) a|je l['’]ai|je (les) ai)(?: ${when}){0,2} (?:achetée?s?|prise?s?|rachetée?s?|commandée?s?)(?: ${when}){0,2}`,
     ].join("|") +
     ")(?=\\s*(?:$|[.!,;]))[.!,;]*\\s*",

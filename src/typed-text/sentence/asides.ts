@@ -15,7 +15,7 @@ const broughtByOthers = compiledAhead<RegExp>(
     `${start}(?:[Dd]e[nr]|[Dd]ie|[Dd]as) \\p{Upper}[\\p{Alpha} -]{2,30} (?:macht|bringt|besorgt|holt|übernimmt|organisiert) ${person}(?: mit)?${end}`,
     `${start}\\p{Upper}[\\p{Alpha} ,-]{2,40} (?:hat|haben) ${person} (?:schon|bereits) (?:besorgt|gekauft|geholt|mitgebracht|eingekauft)${end}`,
     // "Butter und Eier bringen andere Familien mit", unlike "Bitte bringt die Milch"
-    `${start}(?!Bitte |Dann |Heute |Morgen |Ihr |Kinder |Jungs |Mädels |Leute |Mädchen |Freunde )\\p{Upper}[\\p{Alpha} -]{2,40} (?:bringt|bringen|kauft|kaufen|besorgt|besorgen) (?:(?:weiterhin|immer|schon|wieder) )*(?:\\p{Upper}\\p{Lower}+|meine? \\p{Alpha}+|(?:die )?(?:anderen?|übrigen) \\p{Alpha}+)(?: mit)?${end}`,
+    `${start}(?!Bitte |Dann |Heute |Morgen |Ihr |Kinder |Jungs |Mädels |Leute |Mädchen |Freunde )\\p{Upper}[\\p{Alpha} -]{2,40} (?:bringt|bringen|kauft|kaufen|besorgt|besorgen|übernimmt|übernehmen|spendiert|spendieren) (?:(?:weiterhin|immer|schon|wieder) )*(?:\\p{Upper}\\p{Lower}+|meine? \\p{Alpha}+|(?:die )?(?:anderen?|übrigen) \\p{Alpha}+)(?: mit)?${end}`,
     // "La tarta la trae su madrina", "El arroz y el marisco los ponemos nosotros", "La arena del gato ya la pide Sonia"
     `${start}(?:[Ee]l|[Ll][ao]s?) \\p{Alpha}+(?: del? (?:la )?\\p{Alpha}+)?(?: y (?:el|la|los|las) \\p{Alpha}+)? (?:ya )?l[oa]s? (?:trae|traen|traemos|lleva|llevan|llevamos|pone|ponen|ponemos|hace|hacen|hacemos|compra|compran|pide|piden) ${person}(?: (?!en )\\p{Alpha}+)?${end}`,
     // "La charcuterie, c'est Paul qui l'apporte", "Le bouquet garni, je l'ai déjà"

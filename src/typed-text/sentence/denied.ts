@@ -33,6 +33,9 @@ const sentence = new RegExp(
   "gu",
 );
 
+/** Longer texts are mostly pasted pages. */
+const longest = 2000;
+
 /** Whether a text names a thing by one of its words, or by none that is longer than an article. */
 function mentions(text: string, thing: string): boolean {
   const words: readonly string[] = nameKey(text).match(/[\p{Alpha}\p{M}]+/gu) ?? [];
@@ -46,7 +49,7 @@ function mentions(text: string, thing: string): boolean {
  * when the text names it elsewhere as well; else the sentence is cut out.
  */
 export function withoutDenied(text: string): string {
-  if (!text.includes(" ")) return text;
+  if (!text.includes(" ") || text.length > longest) return text;
   const told = withPhrases(text, groups);
   if (!told.includes(mark)) return told;
   const others = told.replace(sentence, " ");

@@ -32,6 +32,7 @@ import { sceneSentences } from "./scene-sentences.examples.ts";
 import { scopeSentences } from "./scope-sentences.examples.ts";
 import { spokenSentences } from "./spoken-sentences.examples.ts";
 import { thinkingAloud } from "./thinking-aloud.examples.ts";
+import { takenOffSentences } from "./taken-off-sentences.examples.ts";
 import { toldSentences } from "./told-sentences.examples.ts";
 import { readSentences } from "./read-sentences.ts";
 
@@ -113,6 +114,7 @@ describe("sentences as people type, dictate and paste them", () => {
     ...cases(amountSentences),
     ...cases(keptSentences),
     ...cases(deniedSentences),
+    ...cases(takenOffSentences),
   ])("%s", (text, things) =>
     expect(comparable(shown(text.trim().replaceAll("⏎", "\n")))).toBe(comparable(things)),
   );

@@ -32,21 +32,29 @@ const deniedBehind = new RegExp(
   `(?<=^|[\\n.;] ?)[^\\S\\n]*(?:${denied})[^\\S\\n]?[:：] ?(?=\\p{Alpha}|\\d)(?:[^.;\\n]|(?<=\\d)\\.(?=\\d))+`,
   "giu",
 );
+/** "Got: salt" beside "Need: rice" */
+const there =
+  /^[^\S\n]*(?:(?:we )?(?:have|got)|haben wir|(?:wir )?haben|da|tengo|tenemos|hay|on a|j['’]ai)[^\S\n]?[:：][^\n]*$/iu;
+const wanted =
+  /^[^\S\n]*(?:(?:we )?(?:still )?need|to (?:buy|get)|(?:wir )?brauchen(?: wir)?|fehlt|(?:noch )?(?:zu )?kaufen|falta|faltan|necesitamos|comprar|il (?:nous )?(?:faut|manque)|manque|à acheter)[^\S\n]?[:：]/iu;
 const anyHeading = /[:：][*_]*[^\S\n]*$|^[^\S\n]*#+ /u;
+const isHeading = (line: string) => anyHeading.test(line) || wanted.test(line);
 const blank = /^\s*$/u;
 
 /** A text without the blocks of lines under a heading that says that they aren't needed; the first blank line ends one. */
 function withoutDeniedBlocks(text: string): string {
   const lines = text.split("\n");
-  if (lines.length < 2 || !lines.some((line) => deniedHeading.test(line))) return text;
+  const isContrast = lines.some((line) => wanted.test(line));
+  const isDenied = (line: string) => deniedHeading.test(line) || (isContrast && there.test(line));
+  if (lines.length < 2 || !lines.some(isDenied)) return text;
   const kept: string[] = [];
   /** How many lines of such a block have been left out; null outside of one. */
   let count: number | null = null;
   for (const line of lines) {
-    if (deniedHeading.test(line)) count = 0;
-    else if (count !== null && (anyHeading.test(line) || (count > 0 && blank.test(line)))) count = null;
-    if (count === null) kept.push(line);
-    else if (!blank.test(line) && !deniedHeading.test(line)) count += 1;
+    if (isDenied(line)) count = anyHeading.test(line) ? 0 : null;
+    else if (count !== null && (isHeading(line) || (count > 0 && blank.test(line)))) count = null;
+    if (count === null && !isDenied(line)) kept.push(line);
+    else if (count !== null && !blank.test(line) && !isDenied(line)) count += 1;
   }
   return kept.join("\n");
 }

@@ -2,8 +2,9 @@ import type { PhraseGroup } from "./phrase-groups.ts";
 import { message, re, start } from "./phrase-parts.ts";
 
 const begin = `(?:${start}|${message}|(?<=(?:, |… ?|\\.\\.\\. ?)))(?:(?:and|und|y|et|oh|ah|but|aber|pero|mais),? )?`;
+/** Not "is there milk on the list?", "hay leche en oferta?" */
 const name =
-  "((?!(?:it|that|this|those|anything|something|more|das|es|was|noch|eso|algo|qué|más|ça|quoi|autre|rien)(?!\\p{Cased}))\\p{Alpha}[^.,;:!?\\n()]{1,39}?)";
+  "((?!(?:it|that|this|those|anything|something|more|das|es|was|noch|eso|algo|qué|más|ça|quoi|autre|rien)(?!\\p{Cased}))(?![^.,;:!?\\n()]{0,40} (?:on|at|from|auf|im|bei|beim|von|vom|en|sur|chez)(?!\\p{Cased}))\\p{Alpha}[^.,;:!?\\n()]{1,39}?)";
 const der = "(?:de[nr] |die |das |eine?n? |welche )?";
 const el = "(?:el |l[oa]s? |un[oa]?s? )?";
 const le = "(?:les? |la |l['’]|du |des |de la |de l['’]|d['’]|de )?";
@@ -23,6 +24,10 @@ const pleased =
 const lately =
   "(?: (?:yesterday|today|already|this morning|last night|earlier|on \\p{Alpha}+day|gestern|heute|vorhin|schon|noch|am \\p{Alpha}+tag|ayer|hoy|ya|esta mañana|el \\p{Alpha}+|hier|ce matin|déjà|aujourd['’]hui|\\p{Alpha}+di)){0,2}";
 
+/** "Yes, plenty"; not "yes but get some more" */
+const yes = (words: string, much: string) =>
+  `(?:${words})(?:,? (?:${much}|${there}))?${until}(?!,? (?:but|though|almost|hardly|only|just|need|aber|fast|kaum|nur|pero|casi|apenas|s[oó]lo|mais|presque|plus que|à peine|seulement)(?!\\p{Cased}))`;
+
 /** Questions that are answered in the same breath, so that what they ask about is not needed. */
 export const toldAnswers: readonly PhraseGroup[] = [
   {
@@ -31,7 +36,7 @@ export const toldAnswers: readonly PhraseGroup[] = [
       // "Are we out of tea? No, just checked."
       [
         re(
-          `${begin}(?:(?:are we|we['’]re|are you)(?: (?:all|almost|nearly|already|running))? (?:out of|low on|short of)|do we need|is (?:there no more|the)) ${name}(?: (?:empty|gone|out))?(?: yet| already)?${asked}${no}(?:,? (?:(?:i )?just checked|i checked|not yet|we['’]re (?:good|fine|ok)|${there})){0,2}${until}`,
+          `${begin}(?:(?:are we|we['’]re|are you)(?: (?:all|almost|nearly|already|running))? (?:out of|low on|short of)|do we need|is (?:there no more|the)) ${name}(?: (?:empty|gone|out))?(?: yet| already)?${asked}${no}(?:,? (?:(?:i )?just checked|i checked|not yet|we don['’]?t|we['’]re (?:good|fine|ok)|${there})){0,2}${until}`,
         ),
         "we already have $1. ",
       ],
@@ -75,6 +80,36 @@ export const toldAnswers: readonly PhraseGroup[] = [
           `${begin}(?:what about |the )?${name}${asked}${no}[,.:]? (?=we|i |just|got|there)(?:${there})${until}`,
         ),
         "we already have $1. ",
+      ],
+    ],
+  },
+  {
+    may: /\?[\s?]*(?:yes|yep|yeah|ja|jo|s[íi]|oui|ouais)(?!\p{Cased})/iu,
+    in: () => [
+      // "is there any tea left? yes, plenty"
+      [
+        re(
+          `${begin}(?:(?:is|are) there(?: still| any| enough){0,2}|(?:do we|have we|did we)(?: still)?(?: have| got)(?: any| enough)?) ${name}(?: left| at home| in the house)?${asked}${yes("yes|yep|yeah", "(?:there is|there are|we do|plenty|enough|loads|lots|some)(?: left)?")}`,
+        ),
+        "we already have $1. ",
+      ],
+      [
+        re(
+          `${begin}(?:haben wir|hast du|habt ihr|gibt es|ist|sind)(?: (?:noch|eigentlich|genug|auch)){0,3} ${der}${name}(?: (?:da|im haus|zu ?hause))?${asked}${yes("ja|jo|jep", "(?:noch )?(?:genug|reichlich|massig)|(?:ist|sind) da")}`,
+        ),
+        "wir haben noch $1. ",
+      ],
+      [
+        re(
+          `${begin}¿? ?(?:hay|quedan?|tenemos|tienes)(?: todavía| aún| suficiente){0,2} ${el}${name}${asked}${yes("s[íi]", "de sobra|bastante|un montón")}`,
+        ),
+        "ya tenemos $1. ",
+      ],
+      [
+        re(
+          `${begin}(?:est-ce qu['’])?(?:on a|il reste|il y a|tu as|y a)(?: encore| assez)? ${le}${name}${asked}${yes("oui|ouais", "plein|encore|assez|largement")}`,
+        ),
+        "on a déjà $1. ",
       ],
     ],
   },

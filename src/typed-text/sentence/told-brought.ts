@@ -2,7 +2,7 @@ import type { PhraseGroup } from "./phrase-groups.ts";
 import { piece, re } from "./phrase-parts.ts";
 
 const polite =
-  "(?:(?:ok|oh|and|but|also|so|und|aber|ach|ja|y|pero|oye|bueno|et|mais|bon|sinon|[Ww]ie besprochen|as agreed),? ){0,3}";
+  "(?:(?:ok|oh|and|but|also|so|und|aber|ach|ja|y|pero|oye|bueno|et|mais|bon|sinon|[Ww]ie besprochen|as agreed|os recuerdo que|te recuerdo que),? ){0,3}";
 /** Behind "and" a name may be the second of two: "sugar and lemons we have". */
 const begin = `(?<=^|[.!?\\n:;,]\\s*)${polite}`;
 const beginOrAnd = `${piece}${polite}`;
@@ -28,7 +28,7 @@ const when =
 /** What somebody else brings or has bought, so that it is not needed. */
 export const toldBrought: readonly PhraseGroup[] = [
   {
-    may: /auch|jede[rs]?|kümmer|übernehm|übernimmt|bring|besorg|sorgt|spendier|berge|massen|sogar/iu,
+    may: /auch|jede[rs]?|macht|backt|bäckt|kocht|mixt|kümmer|übernehm|übernimmt|bring|besorg|sorgt|spendier|berge|massen|sogar/iu,
     in: () => [
       // "Um Saft kümmert sich meine Schwester"
       [
@@ -48,6 +48,11 @@ export const toldBrought: readonly PhraseGroup[] = [
           `${begin}${der}${name} (?:bringt|bringen|besorgt|besorgen|übernimmt|übernehmen|spendiert|spendieren|liefert|liefern) (?:(?:uns|wieder|immer|schon|diesmal) ){0,2}${kin.de}${when}(?: mit)?${end}`,
         ),
         "wir haben noch $1. ",
+      ],
+      // "Salat macht Anke"
+      [
+        /(?<=^|[.!?\n:;,]\s*)(?!(?:Bitte|Dann|Heute|Morgen|Wer|Was|Wir|Ihr|Du|Das|Es|Und)(?!\p{Cased}))(\p{Upper}\p{Alpha}{2,}) (?:macht|backt|bäckt|kocht|mixt) (?!Bitte)\p{Upper}\p{Lower}+(?=\s*(?:$|[.!?\n;,]))/gu,
+        "wir haben noch $1",
       ],
       // "Saft kauft jeder selbst"
       [
@@ -87,12 +92,12 @@ export const toldBrought: readonly PhraseGroup[] = [
     ],
   },
   {
-    may: /cada |encarg|ocup|a nosotr|(?:tengo|tenemos|quedan?|hay)(?!\p{Cased})|l[oa]s? (?:trae|pone|lleva|compr|aport|regal|consig|cog|pill|ped|he )|ell[oa]s (?:traen|ponen|llevan)|hasta/iu,
+    may: /cada |encarg|ocup|a nosotr|(?:tengo|tenemos|quedan?|hay)(?!\p{Cased})|(?:trae|traer|pone|lleva)n? |l[oa]s? (?:trae|trai|llevo|pong|coj|hag|pone|lleva|compr|aport|regal|consig|cog|pill|ped|he )|ell[oa]s (?:traen|ponen|llevan)|hasta/iu,
     in: () => [
       // "De zumo se encarga Elena", "del pan ya me encargué yo"
       [
         re(
-          `${begin}de(?:l| la| los| las)? ${name} (?:ya )?(?:se|me|nos) (?:encargan?|ocupan?|encargó|ocupó|encargué|ocupé|he encargado|ha encargado)(?: (?:yo|ya|mi|tu|la|el|los)(?!\\p{Cased}))?(?: \\p{Alpha}+)?${when}${end}`,
+          `${begin}de(?:l| la| los| las)? ${name} (?:ya )?(?:se|me|nos) (?:encargan?|ocupan?|encargó|ocupó|encargo|ocupo|encargamos|encargué|ocupé|he encargado|ha encargado)(?: (?:yo|ya|mi|tu|la|el|los)(?!\\p{Cased}))?(?: \\p{Alpha}+)?${when}${end}`,
         ),
         "ya tenemos $1. ",
       ],
@@ -129,6 +134,19 @@ export const toldBrought: readonly PhraseGroup[] = [
         re(`${beginOrAnd}ell[oa]s (?:traen|ponen|llevan|compran) ${el}${name}${when}${end}`),
         "ya tenemos $1. ",
       ],
+      [
+        re(
+          `${begin}${el}${name} (?:ya )?l[oa]s? (?:compro|traigo|llevo|pongo|cojo|pillo|hago) yo${when}${end}`,
+        ),
+        "ya tenemos $1. ",
+      ],
+      // "mi suegra trae zumo", unlike "mi vida trae zumo"
+      [
+        re(
+          `${beginOrAnd}(?:mi|mis|tu|tus|su|sus|la|los|las) (?:madre|padres?|suegr[oa]s?|herman[oa]s?|cuñad[oa]s?|prim[oa]s?|tí[oa]s?|abuel[oa]s|vecin[oa]s?|amig[oa]s?|invitad[oa]s) (?:(?:nos|me|ya) ){0,2}(?:traen?|traerán?|van? a traer|ponen?|llevan?) ${el}${name}${when}${end}`,
+        ),
+        "ya tenemos $1. ",
+      ],
       // "lo de pan ya lo pillé yo ayer", "zumo lo cogí esta mañana"
       [
         re(
@@ -146,7 +164,7 @@ export const toldBrought: readonly PhraseGroup[] = [
       // "El zumo cada uno se compra lo suyo"
       [
         re(
-          `${begin}${el}${name},? cada (?:uno|cual|quien) (?:se )?(?:paga|compra|trae|lleva) (?:el|la|l[oa]s?) suy[oa]s?${end}`,
+          `${begin}${el}${name},? cada (?:uno|cual|quien) (?:se )?(?:paga|compra|trae|lleva) (?:el|la|l[oa]s?) suy[oa]s?(?:, (?:así que )?no va en [^.,;!?\\n]{3,30})?${end}`,
         ),
         "no necesitamos $1. ",
       ],
@@ -173,7 +191,7 @@ export const toldBrought: readonly PhraseGroup[] = [
     ],
   },
   {
-    may: /c['’]est (?:bon|réglé|fait)|qui (?:l|s['’]en|nous|en|va)|(?:occup|charg)|chacun|fourni|apport|ramèn|amèn/iu,
+    may: /c['’]est (?:bon|réglé|fait)|qui (?:l|s['’]en|nous|en|va)|(?:occup|charg)|chacun|(?:l['’]a|les a|en a) |fourni|apport|ramèn|amèn/iu,
     in: () => [
       // "jus c'est bon, le pain aussi"
       [
@@ -212,6 +230,13 @@ export const toldBrought: readonly PhraseGroup[] = [
         ),
         "on n'a pas besoin de $1. ",
       ],
+      // "le jus, Paul l'a déjà acheté"
+      [
+        re(
+          `${begin}${le}${name},? (?:(?:ma |mon |ta |ton |la |le )?\\p{Alpha}{3,}) (?:l['’]a|les a|nous l['’]a|en a|nous en a) (?:déjà )?(?:acheté|pris|ramené|rapporté|apporté|donné)e?s?${when}${end}`,
+        ),
+        "on a déjà $1. ",
+      ],
       // "eux fournissent le pain et nous on achète le jus"
       [
         re(
@@ -222,8 +247,32 @@ export const toldBrought: readonly PhraseGroup[] = [
     ],
   },
   {
-    may: /own|too|as well|bring|provid|supply|taking care|tak(?:es|e) care|handl|cover/iu,
+    may: /own|gave|brought|bought|got|lent|myself|from home|borrow|['’]s |too|as well|bring|provid|supply|taking care|tak(?:es|e) care|handl|cover/iu,
     in: () => [
+      // "my mom will bring the juice", "the neighbors gave us juice"
+      [
+        re(
+          `${beginOrAnd}(?:(?:my|our|your|his|her|the) (?!(?:kids?|boys|girls|children)(?!\\p{Cased}))\\p{Alpha}+(?: \\p{Alpha}+)?|grand(?:ma|pa)|mom|mum|dad) (?:(?:will|['’]ll|is going to|are going to|wants to) (?:bring|provide|take care of|get us)|(?:gave|brought|bought|got|lent) (?:me|us)) (?:the |some |an? )?${name}${when}${end}`,
+        ),
+        "we already have $1. ",
+      ],
+      [
+        re(
+          `${begin}i(?:['’]ll| will) (?:bring|make|take care of|handle) (?:the |some )?${name} (?:myself|from home)${when}${end}`,
+        ),
+        "we already have $1. ",
+      ],
+      [
+        re(`${begin}(?:the )?${name} (?:we|i) can borrow(?: from [^.,;:!?\\n]{2,20})?${end}`),
+        "we already have $1. ",
+      ],
+      // "juice's fine, get bread"
+      [
+        re(
+          `${begin}(?:the )?(?!(?:what|who|let|here|there|he|she|how|where|when|all|everything|today|tomorrow|time|price|everyone|life)['’])([\\p{Alpha}]{3,}(?: \\p{Alpha}{3,})?)['’]s (?:fine|good|okay|ok|sorted|covered)${end}`,
+        ),
+        "we already have $1. ",
+      ],
       // "everyone brings their own juice"
       [
         re(

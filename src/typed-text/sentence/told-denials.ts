@@ -2,15 +2,16 @@ import type { PhraseGroup } from "./phrase-groups.ts";
 import { message, piece, re, start } from "./phrase-parts.ts";
 
 const polite =
-  "(?:(?:please|pls|ok|oh|and|but|also|then|so|sorry|actually|finally|(?:and )?you know what|bitte|und|aber|ach|also|dann|doch|por favor|porfa|y|pero|oye|bueno|pues|al final|stp|svp|et|mais|bon|finalement|du coup|donc|no|non|nein),? ){0,4}";
+  "(?:(?:please|pls|ok|oh|and|but|also|then|so|sorry|actually|finally|(?:and )?you know what|bitte|und|aber|ach|also|dann|doch|por favor|porfa|y|pero|oye|bueno|pues|al final|stp|svp|et|mais|bon|finalement|du coup|donc|no|non|nein),? ){0,3}";
 const begin = `${piece}${polite}`;
 /** Where somebody changes their mind. */
 const beginChange = `(?:${start}|${message})(?:(?:ah|oh|ach|ay|en fait|mais),? )?(?:non|nein|nee|no|nah|finalement|doch),? `;
 const beginSentence = `${start}${polite}`;
-/** The name of a thing, without its article; "don't buy the bread at Aldi" asks for bread, and so does what is missing. */
+/** "Don't buy the bread at Aldi" asks for bread, and so does what is missing. */
 const elsewhere =
   "(?:at|from|bei|beim|chez|en(?! (?:mi |esta |la )?casa)|need|needs|brauch\\p{Alpha}*|fehl\\p{Alpha}*|falta\\p{Alpha}*|necesit\\p{Alpha}*|manque\\p{Alpha}*|faut|geht|missing|empty|leer)";
-const name = `((?!(?:it|them|that|those|this|one|everything|all|to|es|das|alles|eso|todo|ça|cela|tout|pas|que|qu|in|with|without|mit|ohne|von|vom|a|al|con|sin|à|au|aux|avec|sans)(?!\\p{Cased}))(?![^.,;:!?\\n()]{0,40}(?<!\\p{Cased})${elsewhere}(?!\\p{Cased}))\\p{Alpha}[^.,;:!?\\n()]{1,39}?)`;
+/** The name of a thing, without its article. */
+const name = `((?!(?:it|them|that|those|this|one|everything|all|to|es|das|alles|eso|todo|ça|cela|tout|pas|que|qu|nothing|anything|nichts|nada|nadie|rien|in|with|without|mit|ohne|von|vom|a|al|con|sin|à|au|aux|avec|sans)(?!\\p{Cased}))(?![^.,;:!?\\n()]{0,40}(?<!\\p{Cased})${elsewhere}(?!\\p{Cased}))\\p{Alpha}[^.,;:!?\\n()]{1,39}?)`;
 const der = "(?:de[nrm] |die |das )?";
 const el = "(?:el |l[oa]s? )?";
 const le = "(?:les? |la |l['’]|d['’]|du |des |de la |de l['’]|de )?";
@@ -21,7 +22,10 @@ const why = [
   "(?:a (?:(?:los|las|el|la|mi) )?\\p{Alpha}+ no (?:le|les) gustan?|nadie l[oa]s? (?:come|quiere|bebe)|(?:(?:mi|la|el) )?\\p{Alpha}+ es alérgic[oa])",
   "(?:(?:les? |la |mon |ma |mes )?\\p{Alpha}+ n(?:['’]en |['’]|e )(?:veu(?:t|lent)|mangent?|boi(?:t|vent)|aiment?)(?: pas)?|(?:(?:mon |ma |la |le )?\\p{Alpha}+ )?est allergique|(?:(?:mon |ma |la |le )?\\p{Alpha}+ )?s['’]en (?:est |sont )?(?:chargée?|occupée?|charge|occupe))",
 ].join("|");
-const reason = `(?:,? (?:(?:because|weil|da|denn|porque|que|car) )?(?:${why})(?: (?:anymore|any more|anyway|mehr|más|plus|at all|it|them))?(?=\\s*(?:$|[.;!\\n])))?`;
+/** "…, que ya me los ha dado mi madre", "because we still have some" */
+const because =
+  "(?:(?:because|since|weil|porque|car|parce que) (?:(?! (?:and|und|y|et) )[^.,;!?\\n]){3,60}|que (?:ya )?(?:(?:me|nos|te|se) )?(?:l[oa]s? )?(?:ha|han|he|hemos|hay|quedan?|tengo|tenemos|dio|dieron)(?! que )(?: (?:(?! (?:y|pero) )[^.,;!?\\n]){1,40})?)";
+const reason = `(?:,? (?:(?:da|denn|que) )?(?:${why})(?: (?:anymore|any more|anyway|mehr|más|plus|at all|it|them))?(?=\\s*(?:$|[.;!\\n]))|,? ${because}(?=\\s*(?:$|[.;!\\n])))?`;
 /** Where what is told ends, with the stop behind it. */
 const end = `${reason}(?:\\s*[.,;!](?:\\s*(?:but|aber|pero|mais|sondern)(?= ))?|(?=\\s*(?:$|\\n|\\()| (?:and|but|because|since|cause|und|aber|weil|da|denn|y|pero|porque|que|et|mais|car|parce) ))`;
 /** Something is asked for behind it, be it on the next line. */
@@ -67,7 +71,7 @@ export const toldDenials: readonly PhraseGroup[] = [
       ],
       [
         re(
-          `(?<=(?:don['’]?t|do not|no) need[^.,;:!?\\n]{0,25})(?:,| and) (?:and )?(?:the |no |not )?${name} (?:neither|(?:we don['’]?t )?either)${end}`,
+          `(?<=(?:(?:don['’]?t|do not|no) need[^.,;:!?\\n]{0,25}|(?:isn['’]?t|aren['’]?t|not) (?:needed|necessary)))(?:,| and) (?:and )?(?:the |no |not )?${name} (?:neither|(?:(?:we don['’]?t|isn['’]?t|aren['’]?t) )?either)${end}`,
         ),
         ". We don't need $1.",
       ],
@@ -82,7 +86,7 @@ export const toldDenials: readonly PhraseGroup[] = [
     ],
   },
   {
-    may: /(?:anything|everything|alles|todo|tout),? (?:but|except|außer|ausser|bis auf|menos|salvo|excepto|sauf|à part|hormis)/iu,
+    may: /(?:anything|everything|alles|todo|tout)[^.,;:!?\n]{0,25},? (?:but|except|außer|ausser|bis auf|menos|salvo|excepto|sauf|à part|hormis)/iu,
     in: () => [
       // "anything but liver please", unlike "we have everything but liver"
       [
@@ -117,12 +121,24 @@ export const toldDenials: readonly PhraseGroup[] = [
     ],
   },
   {
-    may: /(?<!\p{Cased})(?:come|go|bring|dare|skip|leave out|do without|hold off|pass on|off (?:the|our|my) list)(?!\p{Cased})/iu,
+    may: /(?<!\p{Cased})(?:come|go|bring|dare|skip|leave out|do without|hold off|pass on|off|without|needed|necessary)(?!\p{Cased})/iu,
     in: () => [
       // "don't you dare come home with cider again"
       [
         re(
           `${begin}(?:(?:whatever you do|seriously|for (?:god['’]?s|heaven['’]?s) sake),? )?(?:please )?(?:do not|don['’]?t|never)(?: (?:you|ever|even|dare(?: to)?)){0,3} (?:(?:come|go|be) (?:back |home ){1,2}with|bring (?:home|back)|show up with|(?<=dare(?: to)? )(?:buy|get|bring))(?: (?:any|more|another|the)){0,2} ${name}${thisTime}{0,3}${end}`,
+        ),
+        "we don't need $1. ",
+      ],
+      [re(`${begin}take (?:the |that )?${name} (?:back )?off${thisTime}{0,2}${end}`), "we don't need $1. "],
+      [
+        re(`${beginSentence}(?:hold off on|pass on) (?:the )?${name}${thisTime}{0,2}${end}`),
+        "we don't need $1. ",
+      ],
+      [re(`${beginSentence}without ${name}${thisTime}{1,2}${end}`), "we don't need $1. "],
+      [
+        re(
+          `${begin}(?:the )?${name} (?:isn['’]?t|aren['’]?t|is not|are not) (?:needed|necessary)(?!,? but)${thisTime}{0,2}${end}`,
         ),
         "we don't need $1. ",
       ],
@@ -136,7 +152,7 @@ export const toldDenials: readonly PhraseGroup[] = [
     ],
   },
   {
-    may: /(?:liste|zettel|erledigt|keinen fall|nie (?:wieder|mehr)|streichen|weglassen|verzichten|(?:lass|lasst) .*(?:weg|sein)|ins haus|ohne)(?!\p{Cased})/iu,
+    may: /(?:liste|zettel|erledigt|keinen fall|nie (?:wieder|mehr)|streichen|löschen|entfernen|kann|können|lasse?n? (?:wir|ich)|weglassen|verzichten|(?:lass|lasst) .*(?:weg|sein)|ins haus|ohne)(?!\p{Cased})/iu,
     in: () => [
       // "Nimm Sahne wieder von der Liste", "Sahne bitte vom Zettel streichen"
       [
@@ -158,6 +174,24 @@ export const toldDenials: readonly PhraseGroup[] = [
         "wir brauchen kein $1. ",
       ],
       [re(`${beginChange}lass (?:mal |doch |lieber )?${der}${name}${end}`), "wir brauchen kein $1. "],
+      [
+        re(
+          `${begin}${der}${name} (?:kann|können) (?:(?:auch|wieder|ruhig|dann) ){0,2}(?:(?:runter|raus)(?: von der liste)?|von der (?:einkaufs)?liste(?: runter)?)${end}`,
+        ),
+        "wir brauchen kein $1. ",
+      ],
+      [
+        re(
+          `${begin}${der}${name} (?:lassen wir|lass ich|lasse ich)(?: (?:diesmal|heute|lieber|doch|mal|dann|diese woche)){0,2} (?:weg|sein|aus)${end}`,
+        ),
+        "wir brauchen kein $1. ",
+      ],
+      [
+        re(
+          `${begin}${der}${name} (?:(?:bitte|wieder|doch) ){1,2}(?:streichen|löschen|entfernen|weglassen)${end}`,
+        ),
+        "wir brauchen kein $1. ",
+      ],
       [
         re(`${begin}${der}${name} (?:hat|haben) sich (?:(?:schon|damit|dann|übrigens) )?erledigt${end}`),
         "wir brauchen kein $1. ",
@@ -197,7 +231,7 @@ export const toldDenials: readonly PhraseGroup[] = [
     ],
   },
   {
-    may: /de la lista|nada de|lo del? |olv[ií]d|se te ocurra|se os ocurra|(?:entre|ver) .* en (?:mi |esta |la )?casa|(?:vengas|vuelvas) |nunca m[aá]s|no (?:traigas|compres|cojas|pilles|pongas)/iu,
+    may: /de la lista|tacha|borra|elimina|quita|nada de|lo del? |olv[ií]d|se te ocurra|se os ocurra|(?:entre|ver) .* en (?:mi |esta |la )?casa|(?:vengas|vuelvas) |nunca m[aá]s|no (?:traigas|compres|cojas|pilles|pongas)/iu,
     in: () => [
       // "tacha pan de la lista"
       [
@@ -205,6 +239,12 @@ export const toldDenials: readonly PhraseGroup[] = [
           `${begin}(?:puedes |podrías )?(?:tacha|quita|borra|elimina|saca)[dr]?(?:me)? (?:lo de )?${el}${name} de (?:la|mi|nuestra) lista${thisTime}?${end}`,
         ),
         "no necesitamos $1. ",
+      ],
+      [
+        re(
+          `${begin}(?:(?:tacha|borra|elimina)[dr]? ${el}${name}${thisTime}?${end}|quita ${name},? (?:y )?(?=(?:pon|añade|compra|trae|mejor)(?!\\p{Cased})))`,
+        ),
+        "no necesitamos $1$2. ",
       ],
       // "olvídate de pan, nos han regalado"
       [
@@ -255,7 +295,7 @@ export const toldDenials: readonly PhraseGroup[] = [
     ],
   },
   {
-    may: /ray|barr|enlev|retir|supprim|effac|laisse|n['’ ]?(?:e )?(?:achèt|achet|pren|ramèn|rapport|met)\p{Alpha}{0,3} (?:surtout )?(?:pas|plus)|plus jamais|jamais plus|on (?:arrête|évite|zappe)|pass(?:e|era|er)(?!\p{Cased})/iu,
+    may: /ray|barr|enlev|retir|supprim|effac|laisse|n['’ ]?(?:e )?(?:achèt|achet|pren|ramèn|rapport|met)\p{Alpha}{0,3} (?:surtout )?(?:pas|plus)|plus jamais|jamais plus|sans |on (?:arrête|évite|zappe)|pass(?:e|era|er)(?!\p{Cased})/iu,
     in: () => [
       // "tu peux rayer le sel", "enlève sel de la liste"
       [
@@ -280,6 +320,13 @@ export const toldDenials: readonly PhraseGroup[] = [
       // "non laisse le sel, ma voisine m'en a donné"
       [
         re(`${beginChange}laisse[sz]? (?!(?:moi|nous|la porte|les clés|ça)(?!\\p{Cased}))${le}${name}${end}`),
+        "on n'a pas besoin de $1. ",
+      ],
+      [re(`${beginSentence}sans ${le}${name}${thisTime}{1,2}${end}`), "on n'a pas besoin de $1. "],
+      [
+        re(
+          `${begin}on (?:se passera|va se passer|peut se passer|se passe) (?:de |d['’]|du |des )${name}${thisTime}{0,2}${end}`,
+        ),
         "on n'a pas besoin de $1. ",
       ],
       [

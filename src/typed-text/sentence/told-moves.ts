@@ -3,7 +3,7 @@ import { piece, re } from "./phrase-parts.ts";
 
 const begin = `${piece}(?:(?:please|pls|then|also|ok|bitte|dann|noch|auch|por favor|porfa|luego|también|stp|ensuite|aussi|(?:can|could) you|kannst du|puedes|tu peux),? ){0,3}`;
 const name =
-  "(?!(?:it|them|that|those|this|es|das|eso|todo|ça)(?!\\p{Cased}))\\p{Alpha}[^.,;:!?\\n()]{1,39}?";
+  "(?!(?:it|them|that|those|this|me|us|him|her|mir|uns|es|das|eso|todo|ça)(?!\\p{Cased}))\\p{Alpha}[^.,;:!?\\n()]{1,39}?";
 const end = "(?=\\s*(?:$|[.,;!?\\n]| (?:and|und|y|et|then|dann|luego|puis) ))";
 
 /** Where things are kept at home, or thrown away; a cart and a list are none of these. */

@@ -132,7 +132,7 @@ export const toldDenials: readonly PhraseGroup[] = [
       ],
       [re(`${begin}take (?:the |that )?${name} (?:back )?off${thisTime}{0,2}${end}`), "we don't need $1. "],
       [
-        re(`${beginSentence}(?:hold off on|pass on) (?:the )?${name}${thisTime}{0,2}${end}`),
+        re(`${beginSentence}(?:hold off on|pass on|leave out) (?:the )?${name}${thisTime}{0,2}${end}`),
         "we don't need $1. ",
       ],
       [re(`${beginSentence}without ${name}${thisTime}{1,2}${end}`), "we don't need $1. "],

@@ -4,6 +4,7 @@ import { withPhrases } from "./phrase-groups.ts";
 import { removals } from "./removals.ts";
 import { stillNeeded } from "./still-needed.ts";
 import { toldAhead } from "./told-ahead.ts";
+import { toldAround } from "./told-around.ts";
 import { toldBreakage } from "./told-breakage.ts";
 import { toldBeyond } from "./told-beyond.ts";
 import { toldAmounts } from "./told-amounts.ts";
@@ -20,6 +21,7 @@ import { toldWants } from "./told-wants.ts";
 import { toldWishes } from "./told-wishes.ts";
 
 const told = [
+  ...toldAround,
   ...toldPeople,
   ...toldLater,
   ...removals,

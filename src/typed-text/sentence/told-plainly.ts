@@ -8,13 +8,13 @@ import { withKeptWants } from "./kept-wants.ts";
 import { knowsName, type ReadOptions } from "./read-text.ts";
 import { withoutStories } from "./stories.ts";
 import { withoutTicked } from "./ticked-lines.ts";
+import { withStoresToldPlainly } from "./told-stores.ts";
 
 /** A text without what is only told, and with the rest in the words of a list: the other rules read it. */
 export function toldPlainly(text: string, options: ReadOptions): string {
   const knows = (name: string) => knowsName(options, name);
-  const wanted = withoutDenied(
-    withFinishedAsMissing(withKeptWants(withoutAnsweredNeeds(withoutTicked(text)))),
-  );
+  const placed = withStoresToldPlainly(withoutAnsweredNeeds(withoutTicked(text)), options.stores ?? []);
+  const wanted = withoutDenied(withFinishedAsMissing(withKeptWants(placed)));
   const stopped = withDictatedStops(withoutStories(wanted, knows), knows);
   return withoutAsides(withEverydayTalk(stopped));
 }

@@ -46,8 +46,19 @@ const onWeekday = new RegExp(
 /** "twice a month" is every two weeks. */
 const twiceMonthly =
   /(?<![\p{Alpha}\d])(?:(?:twice|2 ?x) (?:a|per|every) month|(?:zweimal|2 ?mal|2 ?x) (?:im|pro) monat|(?:dos veces|2 veces|2 ?x) (?:al|por) mes|(?:deux|2) fois par mois|une semaine sur deux|una semana sí y otra no|toutes les quinzaines)(?!\p{Cased})/iu;
-const monthly =
-  /(?<![\p{Alpha}\d])(?:on )?(?:the )?(?:1st|first|15th|last day) of (?:the|every|each) month(?!\p{Cased})/iu;
+/** "on the first of each month", "am Ersten jeden Monats", "el primer día de cada mes", "tous les premiers du mois" */
+const monthly = new RegExp(
+  "(?<![\\p{Alpha}\\d])(?:" +
+    [
+      "(?:on )?(?:the )?(?:1st|first|15th|last day) of (?:the|every|each) month",
+      "(?:on |at )?(?:the )?(?:first|last|start|beginning|end) (?:day )?of (?:every|each) month",
+      "(?:immer )?(?:am|zum|jeden) (?:ersten|1\\.|fünfzehnten|15\\.|letzten|anfang|ende)(?: tag)? (?:jede[sn]|eines jeden|des) monats|(?:immer )?(?:am|zum) monats(?:ersten|anfang|ende)|jeden monats(?:ersten|anfang)",
+      "(?:(?:siempre )?(?:el |a )?(?:primer día|primeros|primero|día (?:1|uno|primero|quince|15)|último día|principios|finales) de (?:cada|todos los) mes(?:es)?)",
+      "(?:(?:tous les |chaque |le )(?:premiers?|1ers?|quinze|15)(?: jours?)? (?:du|de chaque) mois|(?:au début|à la fin|en début) de chaque mois|chaque (?:début|fin) de mois)",
+    ].join("|") +
+    ")(?!\\p{Cased})",
+  "iu",
+);
 /** "twice a week": the shortest interval that there is. */
 const twice = /^(?:twice|2 ?x|zweimal|2 ?mal|(?:dos|2) veces|(?:deux|2) fois)/iu;
 
@@ -75,6 +86,8 @@ export type RepeatWords = { days: number; start: number; end: number };
 export function findRepeat(text: string): RepeatWords | null {
   const often = twiceMonthly.exec(text);
   if (often !== null) return { days: 14, start: often.index, end: often.index + often[0].length };
+  const first = monthly.exec(text);
+  if (first !== null) return { days: 30, start: first.index, end: first.index + first[0].length };
   const match = phrase.exec(text);
   if (match === null) return findWeekday(text);
   const [typed, number, ...units] = match;
@@ -88,13 +101,10 @@ export function findRepeat(text: string): RepeatWords | null {
 /** "every monday", "jeden zweiten Freitag", "los lunes" behind "todos". */
 function findWeekday(text: string): RepeatWords | null {
   const match = onWeekday.exec(text);
-  if (match !== null) {
-    const [typed, other, after] = match;
-    const days = other === undefined && after === undefined ? 7 : 14;
-    return { days, start: match.index, end: match.index + typed.length };
-  }
-  const first = monthly.exec(text);
-  return first === null ? null : { days: 30, start: first.index, end: first.index + first[0].length };
+  if (match === null) return null;
+  const [typed, other, after] = match;
+  const days = other === undefined && after === undefined ? 7 : 14;
+  return { days, start: match.index, end: match.index + typed.length };
 }
 
 /** Whether a text says on which day of the week something repeats: "every friday", "los lunes". */

@@ -6,6 +6,8 @@ import { stillNeeded } from "./still-needed.ts";
 import { toldAhead } from "./told-ahead.ts";
 import { toldAround } from "./told-around.ts";
 import { toldBreakage } from "./told-breakage.ts";
+import { toldAsides } from "./told-asides.ts";
+import { toldBetween } from "./told-between.ts";
 import { toldBeyond } from "./told-beyond.ts";
 import { toldAmounts } from "./told-amounts.ts";
 import { toldBeside } from "./told-beside.ts";
@@ -13,6 +15,7 @@ import { toldInTurn } from "./told-in-turn.ts";
 import { toldLacks } from "./told-lacks.ts";
 import { toldLater } from "./told-later.ts";
 import { toldNeeds } from "./told-needs.ts";
+import { toldOften } from "./told-often.ts";
 import { toldPeople } from "./told-people.ts";
 import { toldSlips } from "./told-slips.ts";
 import { toldStock } from "./told-stock.ts";
@@ -22,6 +25,9 @@ import { toldWishes } from "./told-wishes.ts";
 
 const told = [
   ...toldAround,
+  ...toldOften,
+  ...toldBetween,
+  ...toldAsides,
   ...toldPeople,
   ...toldLater,
   ...removals,

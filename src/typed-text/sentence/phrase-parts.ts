@@ -4,6 +4,8 @@ import { countWords } from "./count-words.ts";
 
 /** Where a sentence begins. */
 export const start = "(?<=^|[.!?\\n:;]\\s*)";
+/** Where a clause begins. */
+export const clauseStart = "(?<=^|[.!?\\n:;,]\\s*)";
 /** Where a thing may begin. */
 export const piece = "(?<=^|[.!?\\n:;,]\\s*|(?<!\\p{Cased})(?:and|und|y|et) )";
 /** Where what is said of a thing ends. */

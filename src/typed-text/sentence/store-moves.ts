@@ -202,6 +202,18 @@ export const storeMoves: PhraseGroup[] = [
     ],
   },
   {
+    may: /\? (?:si oui|if so|if yes|wenn ja|falls ja|si s[ií]|si hay)/iu,
+    in: () => [
+      // "Est-ce que Lidl a encore du riz ? Si oui prends-en deux"
+      [
+        re(
+          `(?:est-ce que |does |do |hat |tiene )?${store} (?:a |have |has |noch )*(?:(?:still|encore|any|some|du|de la|des|noch|todavía) )*${item} ?\\? (?:si oui|if so|if yes|wenn ja|falls ja|si sí|si hay),? (?:(?:prends|achète)-en|(?:get|grab|buy)(?: me)?|(?:nimm|bring|kauf)|(?:coge|compra|trae)) (\\p{Alpha}+|\\d+)(?= *(?:$|[.!,;\\n]))`,
+        ),
+        "$1: $3 $2",
+      ],
+    ],
+  },
+  {
     may: /\(/u,
     in: () => [
       // "dann zu Lidl (Reis, Salz)"

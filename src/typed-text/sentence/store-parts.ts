@@ -19,10 +19,19 @@ export const storeEnd = "(?=\\s*(?:$|[.,;:!?\\n]))";
 /** One thing, before which others stand. */
 export const lastItem = "(\\p{Alpha}(?:(?! (?:and|und|y|et) )[^,.;:!?\\n\\uE000]){1,40}?)";
 
+/** "yo Lidl:" */
+const called =
+  /(?<=(?:^|[.!?;\n] ?)(?:yo|hey|hi|bon|alors|dis|wesh|oh|so|also|oye|pues|ok|okay)),? (?=\uE000[^\uE001]{1,60}\uE001: )/giu;
+/** "si tienes tiempo," before a store */
+const conditionOfTime =
+  /(?<=(?:^|[.!?\n])\s*)(?:if|wenn|falls|si)(?: [\p{Alpha}'’]+){1,4} (?:time|zeit|tiempo|temps|chance|minute|minuto|rato|ganas),? (?=\uE000[^\uE001]{1,60}\uE001: )/giu;
+
 /** A text without two stops behind each other, of which one was put in, and with each store before a colon in a clause of its own. */
 export function stopped(text: string): string {
   return text
+    .replace(conditionOfTime, "")
+    .replace(called, ". ")
     .replace(/, ?;(?= )/gu, ";")
     .replace(/([.;]) ?[;,](?= )/gu, "$1")
-    .replace(/,(?= \uE000[^\uE001]{1,60}\uE001: )/gu, ";");
+    .replace(/,(?= \uE000[^\uE001]{1,60}\uE001: )/gu, ".");
 }

@@ -1,5 +1,5 @@
 import type { PhraseGroup } from "./phrase-groups.ts";
-import { re, start } from "./phrase-parts.ts";
+import { clauseStart, re, start } from "./phrase-parts.ts";
 
 /** Behind a thing. */
 const behind = "(?<=\\p{Alpha}{2}|\\d|\\))";
@@ -58,7 +58,7 @@ const howSure = [
   "dans tous les cas|de toutes? (?:façons?|manières?)|quoi qu['’]il arrive|à coup sûr|c['’]est sûr",
   "asap|a\\.s\\.a\\.p\\.?|as soon as (?:possible|you can)|(?:there['’]s )?no (?:rush|hurry)|not urgent|urgently|it['’]s urgent",
   "so (?:schnell|bald) (?:wie|als) möglich|(?:ganz )?dringend|eilt(?: nicht)?|keine eile|nicht (?:so )?(?:dringend|eilig)|hat (?:keine eile|zeit)",
-  "(?:me |nos )?urgen?|(?:es |son )?(?:muy )?urgente|sin (?:prisas?|falta)|no (?:hay prisa|corre prisa|es urgente)|cuanto antes|lo antes posible",
+  "(?:me |nos )?urgen?|(?:es |son )?(?:muy )?urgente|sin (?:prisas?|falta)|no (?:hay prisa|corre prisa|es urgente)|(?:(?:c[oó]mpra|tr[aá]e|c[oó]ge)l[oa]s? )?(?:cuanto antes|lo antes posible)",
   "(?:c['’]est |ça )?(?:urgent|urge|presse)|pas urgent|(?:c['’]est )?pas pressé|sans urgence|au plus vite|dès que possible|le plus (?:vite|tôt) possible",
 ].join("|");
 
@@ -83,7 +83,11 @@ export const toldAround: readonly PhraseGroup[] = [
   },
   {
     may: /kind|stuff|sort|ones?|quality|possible|you can|freshest|cheapest|ripest|dates?|marke|variante|version|zeug|ware|möglich|es geht|mhd|haltbar|datum|más|caduque|fecha|caducidad|moins|plus|vérifie|périme|posible/iu,
-    in: () => [[re(`${behind},? ${but}((?:${quality})(?:, (?:${quality}))?)${noteEnd}`), " ($1)"]],
+    in: () => [
+      // "only the good kind please, not the cheap stuff"
+      [re(`(?<=[, ])(${quality}) (?:please|pls|bitte|porfa|stp)(?=\\s*[,.;])`), "$1"],
+      [re(`${behind},? ${but}((?:${quality})(?:, (?:${quality}))?)${noteEnd}`), " ($1)"],
+    ],
   },
   {
     may: /sure|certain|case|either|matter|happens|regardless|fall|fäll|oder so|unbedingt|sicher|caso|todas|todos|sí o|pase|seguro|tous les|toutes? |arrive|asap|possible|rush|hurry|urge|dringend|eilt|eile|eilig|zeit|prisa|falta|antes|press|vite/iu,
@@ -175,7 +179,7 @@ export const toldAround: readonly PhraseGroup[] = [
       // "Für uns bleiben Reis und Senf", "Es bleibt bei Reis"
       [
         re(
-          `(?:${start}|, )(?:(?:für|bei) uns bleib(?:t|en)|es bleib(?:t|en)(?: (?:also|dann))* bei|bleib(?:t|en)(?: (?:also|dann|nur|noch))+) (?=(?-i:\\p{Upper})|\\p{Alpha}+e (?-i:\\p{Upper}))`,
+          `${clauseStart}(?:(?:für|bei) uns bleib(?:t|en)|es bleib(?:t|en)(?: (?:also|dann))* bei|bleib(?:t|en)(?: (?:also|dann|nur|noch))+) (?=(?-i:\\p{Upper})|\\p{Alpha}+e (?-i:\\p{Upper}))`,
         ),
         "wir brauchen ",
       ],
@@ -209,7 +213,7 @@ export const toldAround: readonly PhraseGroup[] = [
         ),
         "",
       ],
-      [re(`(?:${start}|, )(?:please |just )?throw in (?!the towel)(?=\\p{Alpha}{3})`), "get "],
+      [re(`${clauseStart}(?:please |just )?throw in (?!the towel)(?=\\p{Alpha}{3})`), "get "],
     ],
   },
   {

@@ -212,6 +212,13 @@ const said: PhraseGroup[] = [
         ),
         "",
       ],
+      // "yo sal, pero de Lidl"
+      [
+        re(
+          `${laterMessage}yo (?!(?:no|sí|ya|también|tampoco|nada|me|te|se|le|lo|la|los|las|he|soy|estoy|voy|nunca|siempre|creo|\\p{Alpha}+o)(?!\\p{Cased}))(?=\\p{Alpha}{3,}[^.;!?\\n]{0,40} ${at}${store})`,
+        ),
+        "",
+      ],
     ],
   },
 ];

@@ -301,7 +301,7 @@ const phrases = compiledAhead<[RegExp, string]>([
   [/(?<=por favor,? )(?:traer|comprar|coger)(?:me|nos) (?=\p{Alpha}|\d)/giu, ""],
   // "pense au beurre et au lait"
   [
-    /(?<=(?<!\p{Cased})et )(?:aux? |à la |à l['’])(?=\p{Alpha}{3})(?<=(?<!\p{Cased})pense[zrs]?(?: aussi| bien)? (?:aux?|à)[^.!?;\n]{2,60} et (?:aux? |à la |à l['’]))/giu,
+    /(?<=(?<!\p{Cased})et )(?:aux? |à la |à l['’]|à )(?=\p{Alpha}{3})(?<=(?<!\p{Cased})pense[zrs]?(?: aussi| bien)? (?:aux?|à)[^.!?;\n]{2,60} et (?:aux? |à la |à l['’]|à ))/giu,
     "",
   ],
   // "oye que se ha acabado el papel", "just realized we have no salt", "on dirait qu'on n'a plus de sel"

@@ -17,7 +17,7 @@ const german =
 const spanish =
   "traigan|compren|lleven|consigan|agarren|mete(?:me|nos|le)?|m[eé]te(?:me|nos|le)|[eé]cha(?:le|me|nos)?|anota(?:me|nos|le)?|anotad|apuntad|añadid|agregad|comprad|traed|coged|pillad|an[oó]ta(?:me|nos|le)|apunta(?:me|nos)|agr[eé]ga(?:le|nos)|s[uú]ma(?:le|me|nos)?|incluye|incluí|cons[ií]gue(?:me|nos)|b[uú]sca(?:me|nos)?|p[ií]lla(?:me|nos)|ag[aá]rra(?:me|te|nos)?|s[aá]ca(?:me|nos)|enc[aá]rga(?:me|nos)?|p[ií]de(?:me|nos)?|reg[aá]la(?:me|nos)|alc[aá]nza(?:me|nos)|res[eé]rva(?:me|nos)|rep[oó]n|reponer|toca (?:comprar|reponer|pillar)|faltar[ií]an?|(?:voy|vamos) a (?:necesitar|querer)|(?:ser[ií]a|es) posible (?:comprar|traer)|pendientes?:";
 const french =
-  "not(?:e|es|ez)(?:-moi|-nous)?|inscris|inscrivez|marque|attrape|chop+e|trouve(?:-moi|-nous)?|file (?:acheter|chercher|prendre)|déniche|dégote|glisse|fourre|balance|récupère|embarque|commande|prévois";
+  "not(?:e|es|ez)(?:-moi|-nous)?|inscris|inscrivez|marque|attrape|chop+e|trouve(?:-moi|-nous)?|file (?:acheter|chercher|prendre)|déniche|dégote|glisse|fourre|balance|récupère(?! (?:le|la|les|mon|ma) (?:colis|courrier|paquet|pressing|voiture|clés|enfants|commande|linge)(?!\\p{Cased}))|embarque|commande|prévois";
 /** A verb before an amount, by the usual one. */
 const beforeAmount: [RegExp, string][] = (
   [
@@ -187,7 +187,7 @@ const requests = compiledAhead<[RegExp, string]>([
     "je voudrais ",
   ],
   [
-    /(?<=\p{Alpha}{3}),? (?:before|bevor) (?:they|it|the (?:shop|store)|everything|die|der laden|sie) (?:closes?|shuts?|sells? out|runs? out|zumach(?:t|en)|schließ(?:t|en)|zu (?:hat|haben|macht))(?!\p{Cased})/giu,
+    /(?<=\p{Alpha}{3}|['’]s),? (?:before|bevor) (?:they|it|the (?:shop|store)|everything|die|der laden|sie) (?:closes?|shuts?|sells? out|runs? out|zumach(?:t|en)|schließ(?:t|en)|zu (?:hat|haben|macht))(?!\p{Cased})/giu,
     "",
   ],
   [

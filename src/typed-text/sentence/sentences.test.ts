@@ -34,6 +34,7 @@ import { spokenSentences } from "./spoken-sentences.examples.ts";
 import { thinkingAloud } from "./thinking-aloud.examples.ts";
 import { takenOffSentences } from "./taken-off-sentences.examples.ts";
 import { toldSentences } from "./told-sentences.examples.ts";
+import { trailingSentences } from "./trailing-sentences.examples.ts";
 import { readSentences } from "./read-sentences.ts";
 
 const categoriser = loadCategoriser();
@@ -115,6 +116,7 @@ describe("sentences as people type, dictate and paste them", () => {
     ...cases(keptSentences),
     ...cases(deniedSentences),
     ...cases(takenOffSentences),
+    ...cases(trailingSentences),
   ])("%s", (text, things) =>
     expect(comparable(shown(text.trim().replaceAll("⏎", "\n")))).toBe(comparable(things)),
   );

@@ -111,7 +111,7 @@ export const storeMoves: PhraseGroup[] = [
       // "Für Reis muss ich noch zu Lidl", "Para arroz hay que ir a Dia"
       [
         re(
-          `(?:${start}|, )(?:for|für|para|pour) (?:the |den |die |das |el |la |los |las |les? |l['’])?${item},? (?:(?:i|we|you)(?:['’]ll)? (?:still )?(?:have|need|got) to (?:go|stop|head|pop)|(?:muss|müssen|musst) (?:ich|wir|du|man)(?: (?:noch|dann|extra|auch))*|(?:hay|tengo|tienes|tenemos) que (?:ir|pasar)|habrá que ir|(?:il )?(?:faut|faudra) (?:aller|passer)|(?:on|tu|je) (?:doit|dois|devra) (?:aller|passer)) ${at}${store}(?: (?:gehen|fahren|vorbei))?`,
+          `(?:${start}|, )(?:for|für|para|pour) (?:the |den |die |das |el |la |los |las |les? |l['’])?${item},? (?:(?:i|we|you)(?:['’]ll)? (?:still )?(?:have|need|got) to (?:go|stop|head|pop)|(?:muss|müssen|musst) (?:ich|wir|du|man)(?: (?:noch|dann|extra|auch))*|(?:hay|tengo|tienes|tenemos) que (?:ir|pasar)|habrá que ir|(?:il )?(?:faut|faudra) (?:aller|passer)|(?:on|tu|je) (?:doit|dois|devra) (?:aller|passer)) ${at}${store}(?: (?:gehen|fahren|vorbei))?(?!\\s*:)`,
         ),
         "; $2: $1",
       ],

@@ -8,6 +8,9 @@ const end = "(?=\\s*(?:$|[.!?;,\\n]|(?:and|und|y|et|pero|aber|but|mais) ))";
 /** The same of what becomes a note, which may stand in brackets already. */
 const noteEnd = `(?: (?:please|pls|bitte|por ?fa\\p{Alpha}*|stp|svp))?${end}(?![^()\\n]{0,80}\\))`;
 const but = "(?:(?:but|aber|pero|mais|and|und|y|et) )?";
+/** Before a remark, which is no thing that is asked for: "get the good stuff". */
+const remarked =
+  "(?<!(?<!\\p{Cased})(?:get|buy|need|want|grab|bring|have|take|is|are|of|and|hol|kauf|nimm|bitte|und|ist|sind|compra|coge|trae|quiero|y|es|son|prends|achète|faut|et|est)),? (?:(?:but|aber|pero|mais) )?";
 /** Where a thing stands ahead, behind which nothing else is said. */
 const ahead = "(?<=^|[.!?\\n:;,]\\s*|(?<!\\p{Cased})(?:and|und|y|et) )";
 
@@ -69,7 +72,7 @@ const thisOnce =
 const above =
   "(?:(?:ganz )?wichtig(?: ist)?|am wichtigsten|vor allem|sehr wichtig|most importantly|very important|super important|above all|especially|muy importante|lo más importante|importantísimo|sobre todo|très important|surtout|le plus important)";
 const negated =
-  "(?!(?:not|no|nicht|kein\\p{Alpha}*|pas|plus|jamais|n['’]|ne |que|si|when|if|wenn|für|for|pour|para|the kids|los niños|bei|mit)(?!\\p{Cased}))";
+  "(?!(?:not|no|nicht|kein\\p{Alpha}*|pas|plus|jamais|n['’]|ne |que|si|when|if|wenn|für|for|pour|para|tu|je|il|on|vous|nous|you|we|i|ich|du|wir|ihr|yo|the kids|los niños|bei|mit)(?!\\p{Cased}))";
 
 /** What people say before and behind a thing that is no part of its name. */
 export const toldAround: readonly PhraseGroup[] = [
@@ -79,14 +82,14 @@ export const toldAround: readonly PhraseGroup[] = [
   },
   {
     may: /brand|kind|type|sort|make|marke|sorte|egal|marca|tipo|marque|importe|del? |de los/iu,
-    in: () => [[re(`${behind},? ${but}(${anyBrand})${noteEnd}`), " ($1)"]],
+    in: () => [[re(`${behind}${remarked}(${anyBrand})${noteEnd}`), " ($1)"]],
   },
   {
     may: /kind|stuff|sort|ones?|quality|possible|you can|freshest|cheapest|ripest|dates?|marke|variante|version|zeug|ware|möglich|es geht|mhd|haltbar|datum|más|caduque|fecha|caducidad|moins|plus|vérifie|périme|posible/iu,
     in: () => [
       // "only the good kind please, not the cheap stuff"
       [re(`(?<=[, ])(${quality}) (?:please|pls|bitte|porfa|stp)(?=\\s*[,.;])`), "$1"],
-      [re(`${behind},? ${but}((?:${quality})(?:, (?:${quality}))?)${noteEnd}`), " ($1)"],
+      [re(`${behind}${remarked}((?:${quality})(?:, (?:${quality}))?)${noteEnd}`), " ($1)"],
     ],
   },
   {
@@ -243,7 +246,7 @@ export const toldAround: readonly PhraseGroup[] = [
       // "seulement si c'est pas trop cher"
       [
         re(
-          `${behind},? ${but}((?:only|nur|s[oó]lo|solamente|seulement|uniquement|but only|aber nur) (?:if|wenn|falls|si|s['’]) ?[^,.;:!?\\n()]{3,40})${end}`,
+          `${behind}${remarked}((?:only|nur|s[oó]lo|solamente|seulement|uniquement) (?:if|wenn|falls|si|s['’])(?! (?:you|du|tu|te|puedes|no te|es keine|il te|ça te)(?!\\p{Cased})) ?[^,.;:!?\\n()]{3,40})${end}`,
         ),
         " ($1)",
       ],

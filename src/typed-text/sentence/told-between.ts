@@ -1,5 +1,5 @@
 import type { PhraseGroup } from "./phrase-groups.ts";
-import { re, start } from "./phrase-parts.ts";
+import { laterMessage, re, start } from "./phrase-parts.ts";
 
 /** Where a clause begins, and where it ends. */
 const clause = "(?<=^|[.!?\\n:;]\\s*|(?<=\\p{Alpha}),\\s*)";
@@ -27,6 +27,18 @@ export const toldBetween: readonly PhraseGroup[] = [
           `(?:(?:ok(?:ay)?|so|gut|also|vale|bueno|bon|alors),? )*(?:i['’]m back(?: again)?|(?:ich )?bin wieder da|ya (?:estoy|volví)(?: de vuelta| aquí)?|me (?:re)?voilà|je suis de retour)(?:[,.]? (?:so |also |und |y |et |alors )*(?:where was i|wo war ich(?: (?:noch|stehengeblieben|grad))*|(?:por )?dónde iba|j['’]en étais où|où (?:j['’])?en étais(?:-je)?))?[,.:]?(?= |$)`,
         ),
         ",",
+      ],
+    ],
+  },
+  {
+    may: /\n[^\n]*(?:parked|walked in|arrived|got here|angekommen|reingekommen|geparkt|llegar|aparcar|arriver|garer)/iu,
+    in: () => [
+      // "yes just parked"
+      [
+        re(
+          `${laterMessage}(?:(?:yes|yep|yeah|ja|jep|s[ií]|oui|ouais),? )?(?:i )?(?:just|gerade|grad|eben|acabo de|je viens (?:de |d['’]))+ ?(?:parked|walked in|arrived|got here|angekommen|reingekommen|geparkt|llegar|aparcar|arriver|me garer)(?: now| here)?(?=[\\s.!]*(?:$|\\n))`,
+        ),
+        "",
       ],
     ],
   },

@@ -27,14 +27,14 @@ export const toldOften: readonly PhraseGroup[] = [
       // "le mercredi c'est pâtes"
       [
         re(
-          `${clauseStart}(?:le |les |tous les )((?:lun|mar|mercre|jeu|vendre|same)di|dimanche)s?,? c['’]est (?!(?:bon|pas|fini|fermé|le|la|moi|toi|mort|calme)(?!\\p{Cased}))(?=\\p{Alpha}{3})`,
+          `${clauseStart}(?:le |les )((?:lun|mar|mercre|jeu|vendre|same)di|dimanche)s?,? c['’]est (?!(?:pareil|toujours|jour|férié|ménage|repos|sport|piscine|école|congé|bon|pas|fini|fermé|le|la|moi|toi|mort|calme)(?!\\p{Cased}))(?=\\p{Alpha}{3})`,
         ),
         "chaque $1 ",
       ],
       // "mittwochs gibt's Fisch"
       [
         re(
-          `${clauseStart}(?:immer )?((?:mittwoch|montag|dienstag|donnerstag|freitag|samstag|sonntag)s) (?:gibt['’]?s|gibt es|ist|kommt)(?: (?:immer|bei uns))* (?=(?-i:\\p{Upper})\\p{Alpha}{2})(?!\\p{Alpha}+ (?:zu|geschlossen|offen|ruhetag))`,
+          `${clauseStart}(?:immer )?((?:mittwoch|montag|dienstag|donnerstag|freitag|samstag|sonntag)s) (?:gibt['’]?s|gibt es)(?: (?:immer|bei uns))* (?=(?-i:\\p{Upper})\\p{Alpha}{2})(?!\\p{Alpha}+ (?:zu|geschlossen|offen|ruhetag))`,
         ),
         "$1 ",
       ],

@@ -69,6 +69,7 @@ const fromNow =
   "(?:from now on|starting (?:now|today)|ab (?:jetzt|sofort|heute)|von jetzt an|de ahora en adelante|a partir de (?:ahora|hoy)|desde ahora|dorénavant|désormais|à partir de (?:maintenant|aujourd['’]hui)|dès (?:maintenant|aujourd['’]hui))";
 const thisOnce =
   "(?:exceptionnellement|exceptionally|ausnahmsweise|excepcionalmente|por una vez|pour une fois|just this once|for once|nur dieses mal|solo por esta vez)";
+const thisTime = "(?:this time|diesmal|dieses mal|esta vez|cette fois(?:-ci)?)";
 const above =
   "(?:(?:ganz )?wichtig(?: ist)?|am wichtigsten|vor allem|sehr wichtig|most importantly|very important|super important|above all|especially|muy importante|lo más importante|importantísimo|sobre todo|très important|surtout|le plus important)";
 const negated =
@@ -112,10 +113,10 @@ export const toldAround: readonly PhraseGroup[] = [
     ],
   },
   {
-    may: /nnellement|exceptionally|ausnahmsweise|excepcional|una vez|une fois|once|dieses mal|esta vez/iu,
+    may: /nnellement|exceptionally|ausnahmsweise|excepcional|una vez|une fois|once|this time|diesmal|dieses mal|esta vez|cette fois/iu,
     in: () => [
       [re(`(?<=^|[\\s,.])${thisOnce},? (?=\\p{Alpha}|\\d)`), ""],
-      [re(`${behind},? ${thisOnce}${end}`), ""],
+      [re(`${behind},? (?:${thisOnce}|${thisTime})${end}`), ""],
     ],
   },
   {

@@ -108,6 +108,23 @@ export const toldAsides: readonly PhraseGroup[] = [
     ],
   },
   {
+    may: /want(?:ed)? to|wollte ich|quería|je voulais|stuck|(?:somebody|someone) (?:has|needs|must|should)/iu,
+    in: () => [
+      // "uh hi so what did I want to say right rice"
+      [
+        re(
+          `${start}(?:(?:uh|um|hi|hey|so|ok|okay|alright|äh|ähm|also|eh|bueno|pues|euh|bon|alors),? )*(?:what (?:did|do) i want(?:ed)? to (?:say|get|buy)|was wollte ich (?:(?:noch|jetzt) )*(?:sagen|kaufen|holen)|qué quería(?: yo)? (?:decir|comprar)|qu['’]est-ce que je voulais (?:dire|acheter))(?:,? (?:again|right|yeah|yes|genau|ja|sí|oui|ah|ach|oh|déjà))*[,:?]? (?=\\p{Alpha}|\\d)`,
+        ),
+        "",
+      ],
+      // "I'm stuck at the dentist and somebody has to pick up rice"
+      [
+        /(?:i['’]m stuck (?:at|in) [^.,;:!?\n]{2,25},? (?:and |so ))?(?:somebody|someone) (?:has to|needs to|must|should) (?:pick up|get|buy|grab) (?=\p{Alpha}|\d)/giu,
+        "please get ",
+      ],
+    ],
+  },
+  {
     may: /im bett|au lit|en la cama|in bed/iu,
     in: () => [
       // "Paul liegt mit Fieber im Bett und mag nur Zwieback"
@@ -193,13 +210,16 @@ export const toldAsides: readonly PhraseGroup[] = [
     ],
   },
   {
-    may: /doppelpunkt|colon|dos puntos|deux points/iu,
+    may: /doppelpunkt|colon|dos puntos|deux points|punkt|period|punto/iu,
     in: () => [
       // "Einkaufszettel Doppelpunkt Senf"
       [
         /(?<=(?:zettel|liste|list|lista|einkauf|shopping|courses|compra)) (?:doppelpunkt|colon|dos puntos|deux[- ]points)(?= \p{Alpha})/giu,
         ":",
       ],
+      [/(?<=(?:zettel|liste|list|lista)) (?:punkt|period|punto)(?= \p{Alpha})/giu, ":"],
+      // "Senf Punkt fertig"
+      [/(?<=\p{Alpha}{3}),? (?:punkt|period|punto|point) (?:fertig|ende|done|end|fin)(?=[\s.!]*$)/giu, ""],
     ],
   },
   {

@@ -143,6 +143,18 @@ const said: PhraseGroup[] = [
     ],
   },
   {
+    may: /cheaper|better|fresher|billiger|günstiger|besser|frischer|más barat|mejor|moins cher|meilleur/iu,
+    in: () => [
+      // "from Lidl, it's cheaper there"
+      [
+        re(
+          `(?<=\\uE001),? (?:(?:because|weil|denn|porque|que|car|parce qu['’]) ?)?(?:it['’]s|they['’]re|(?:es|das|die) (?:ist|sind)|(?:da|dort) (?:ist es|sind sie)|(?:es|sale|está|son|salen)|c['’]est|ils sont) (?:(?:much|way|viel|eh|mucho|bien|allí|da|dort) )*(?:cheaper|better|fresher|billiger|günstiger|besser|frischer|más barat[oa]s?|mejor(?:es)?|moins chers?|meilleurs?)(?: (?:there|dort|da|allí|ahí|là-bas))?${storeEnd}`,
+        ),
+        "",
+      ],
+    ],
+  },
+  {
     may: /gern|liebsten|besten|möglichst|prefer|ideal|possible|posible|préférence/iu,
     in: () => [
       // "Senf und Reis, gern vom Lidl"

@@ -41,4 +41,6 @@ Kerzen, und Servietten auch, und basta → Kerzen | Servietten
 wenn noch Platz im Korb ist, gern auch Kresse → Kresse
 poner lavadora, comprar garbanzos → Garbanzos
 Si vas en coche, trae garbanzos, que pesan mucho → Garbanzos
+uh hi so what did I want to say right granola from Aldi it's fresher there → granola @Aldi
+Einkaufszettel Doppelpunkt Kapern Komma Lauch Punkt fertig → Kapern | Lauch
 `;

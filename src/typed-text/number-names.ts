@@ -59,9 +59,13 @@ export function isNoUnit(text: string, at: number): boolean {
 
 /** Words to which a following number belongs: "Vitamin B 12", "Pampers size 4", "Heinz 57", "Type 405". */
 const binding =
-  /(?:^|[\s(])(?:\p{Alpha}|\S*\d\S*|no|nr|num|number|numéro|número|sizes?|sz|gr|größe|taille|talla|types?|typ|tipo|spf|[ií]ndice|fa[ck]tor|lsf|fps|ip|wd|heinz|omega|vitamine?|vitamina|stage|step|phase|level|stufe|étape|etapa|formula|formel|model|version|vol|part|iphone|ipad|galaxy|pixel|ps|xbox|playstation|windows|pre|aptamil|hipp|pampers|huggies|channel|chanel|route|studio|grade|gen|series|book|season|class|mach|forever|motel|super|farine|harina|mehl|licor|pastis|isio|area|catch|in|en|of|de|del|und|and|et|y|to|für|for|pour|para|mg|q|usb|lr|cr|pack|label|export|beer)[.:]?$/iu;
+  /(?:^|[\s(])(?:\p{Alpha}|\S*\d\S*|no|nr|num|number|numéro|número|sizes?|sz|gr|größe|taille|talla|types?|typ|tipo|spf|[ií]ndice|fa[ck]tor|lsf|fps|ip|wd|heinz|omega|vitamine?|vitamina|stage|step|phase|level|stufe|étape|etapa|formula|formel|model|version|vol|part|iphone|ipad|galaxy|pixel|ps|xbox|playstation|windows|pre|aptamil|hipp|pampers|huggies|channel|chanel|route|studio|grade|gen|series|book|season|class|mach|forever|motel|super|licor|pastis|isio|area|catch|in|en|of|de|del|und|and|et|y|to|für|for|pour|para|mg|q|usb|lr|cr|pack|label|export|beer)[.:]?$/iu;
+
+/** "farine 55", "Mehl 405": types of flour, of which none has a smaller number. */
+const flour = /(?<!\p{Cased})(?:farine|harina|\p{Alpha}*mehl)$/iu;
+const smallestType = 40;
 
 /** Whether a bare number behind this text is part of the name. */
-export function bindsNumber(before: string): boolean {
-  return binding.test(before);
+export function bindsNumber(before: string, number = Infinity): boolean {
+  return binding.test(before) || (number >= smallestType && flour.test(before));
 }

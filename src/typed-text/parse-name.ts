@@ -206,7 +206,7 @@ function isBare({ size, vessel, marked }: Parts): boolean {
 function belongsToName(parts: Parts, before: string, typed: string): boolean {
   const { count, size, marked } = parts;
   if (marked) return /\d$/.test(before) && /^\D+ /.test(typed);
-  const isBound = bindsNumber(before.replace(separator, ""));
+  const isBound = bindsNumber(before.replace(separator, ""), count?.low);
   if (isBare(parts)) return isBound || count === null || !Number.isInteger(count.low) || count.high > 99;
   return isBound && count !== null && size !== null;
 }

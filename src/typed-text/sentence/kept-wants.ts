@@ -6,10 +6,12 @@ import { toldKept } from "./told-kept.ts";
 import { toldMeant } from "./told-meant.ts";
 import { toldPlaces } from "./told-places.ts";
 import { toldPromised } from "./told-promised.ts";
+import { toldRemaining } from "./told-remaining.ts";
 import { toldSpent } from "./told-spent.ts";
 import { toldTurns } from "./told-turns.ts";
 
 const kept = [
+  ...toldRemaining,
   ...toldKept,
   ...toldAnew,
   ...toldSpent,

@@ -25,6 +25,7 @@ import { everydaySentences } from "./everyday-sentences.examples.ts";
 import { unknownNames } from "./unknown-names.examples.ts";
 import { peopleSentences } from "./people-sentences.examples.ts";
 import { proseSentences } from "./prose-sentences.examples.ts";
+import { remainingSentences } from "./remaining-sentences.examples.ts";
 import { removedSentences } from "./removed-sentences.examples.ts";
 import { requestSentences } from "./request-sentences.examples.ts";
 import { runOnSentences } from "./run-on-sentences.examples.ts";
@@ -112,6 +113,7 @@ describe("sentences as people type, dictate and paste them", () => {
     ...cases(scopeSentences),
     ...cases(peopleSentences),
     ...cases(removedSentences),
+    ...cases(remainingSentences),
     ...cases(amountSentences),
     ...cases(keptSentences),
     ...cases(deniedSentences),

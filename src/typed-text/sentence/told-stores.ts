@@ -3,6 +3,7 @@ import { withPhrases, type PhraseGroup } from "./phrase-groups.ts";
 import { laterMessage, message, re, start } from "./phrase-parts.ts";
 import { storeMoves } from "./store-moves.ts";
 import { at, item, items, lastItem, storeEnd, storeMark, store, stopped, when } from "./store-parts.ts";
+import { storeTrips } from "./store-trips.ts";
 import { mostMatches, storeAt } from "./store-phrase.ts";
 
 /** Words of a request, behind which the things stand. */
@@ -273,6 +274,6 @@ export function withStoresToldPlainly(text: string, all: readonly NamedStore[]):
   if (stores.length === 0) return text;
   const marked = withStoresMarked(text, stores);
   if (marked === text) return text;
-  const told = stopped(withPhrases(withBracketsOfThings(marked), [...storeMoves, ...said]));
+  const told = stopped(withPhrases(withBracketsOfThings(marked), [...storeTrips, ...storeMoves, ...said]));
   return told === marked ? text : told.replace(/[\uE000\uE001]/gu, "").replace(/^[;.,\s]+/u, "");
 }

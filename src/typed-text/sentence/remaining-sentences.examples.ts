@@ -1,0 +1,32 @@
+/**
+ * What is left to buy beside what is there, asked back or named wrongly, and trips to a store. The things are written as in
+ * `errand-sentences.examples.ts`.
+ */
+export const remainingSentences = `
+I just used up the last of the sesame oil, my bad → Sesame Oil
+need grapes need avocados need kale → Grapes | Avocados | Kale
+tea, no wait, not tea, I meant cocoa → Cocoa
+poireaux et puis épinards ah non pas épinards plutôt endives → Poireaux | Endives
+Wir grillen, das heißt Würstchen, Brot und Senf → Würstchen | Brot | Senf
+Ist noch Honig da? Falls nicht, bring bitte welchen mit, und Alufolie. → Honig | Alufolie
+Is there any jam left? If not, please get some, and foil too → Jam | Foil
+¿Queda café en casa? Si no, trae por favor. Y zumo también. → Café | Zumo
+Est-ce qu'il reste du miel ? Sinon prends-en, et du sel → Miel | Sel
+ya compré lentejas esta mañana, o sea que solo falta agua con gas → Agua Con Gas
+j'ai déjà pris les avocats ce midi, reste des couches et du lait à acheter → Couches | Lait
+on a déjà le fromage, reste à acheter de la viande et des oignons → Viande | Oignons
+I already got rice, so all that's left is pasta → Pasta
+Nudeln hab ich schon, also fehlt nur noch Butter → Butter
+Mehl 2, Zucker 3 → 2 Mehl | 3 Zucker
+Mehl 405 1 kg → 1 kg Mehl 405
+Ich fahre gleich zu Lidl und hole Grillkohle, Steaks und Kräuterbutter → Grillkohle @Lidl | Steaks @Lidl | Kräuterbutter @Lidl
+Demain je passe chez Leclerc pour acheter des ampoules, des piles et des éponges → Ampoules @Leclerc | Piles @Leclerc | Éponges @Leclerc
+Voy a Mercadona a comprar pan y leche → Pan @Mercadona | Leche @Mercadona
+I'm going to Target to get soap and towels → Soap @Target | Towels @Target
+tomorrow I'll go to Costco and get paper towels and eggs → Paper Towels @Costco | Eggs @Costco
+Wenn du sowieso am Rewe vorbeikommst: ein Kasten Bier → 1 Kasten Bier @Rewe
+En rentrant tu t'arrêtes à Carrefour ? Il faudrait des couches et du lait. → Couches @Carrefour | Lait @Carrefour
+Kommst du am Rewe vorbei? Wir bräuchten Mehl → Mehl @Rewe
+Si tu vas au drive Carrefour ce soir, ajoute un pack d'eau → 1 pack Eau @Carrefour
+I'm going to Target to get soap, then we need bread from Aldi → Soap @Target | Bread @Aldi
+`;

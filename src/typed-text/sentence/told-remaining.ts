@@ -1,0 +1,132 @@
+import type { PhraseGroup } from "./phrase-groups.ts";
+import { re, start } from "./phrase-parts.ts";
+
+const name =
+  "((?!(?:it|that|this|them|das|es|lo|la|ça|ce|eso|any)(?!\\p{Cased}))\\p{Alpha}[^.,;:!?\\n]{1,39}?)";
+const end = "(?=\\s*(?:$|[.,;!?\\n]))";
+/** Before a conclusion, which becomes a sentence of its own. */
+const stop = "(?<=[\\p{Alpha}\\p{N})]),?\\s+(?:[-–—]\\s+)?";
+const sounds =
+  "(?:(?:no|nope|oh|ah|uh|um|er|wait|sorry|nein|nee|ach|äh|ähm|halt|warte|espera|perdón|ay|eh|non|euh|attends|pardon),?\\s+)";
+
+/** What is left to buy beside what is there, asked back or named wrongly. */
+export const toldRemaining: readonly PhraseGroup[] = [
+  {
+    may: /so (?:we|i|all|the only|what)|which means|that means/iu,
+    in: () => [
+      // "I already got rice, so all that's left is pasta"
+      [
+        re(
+          `${stop}so (?:all (?:that['’]s |we )?(?:left|missing|need)(?: now)?|the only thing (?:left|missing|we need)|what['’]s (?:left|missing)|(?:we|i) (?:now |just |only |still ){1,2}need)(?: to (?:get|buy))?(?: is| are)? (?=\\p{Alpha}|\\d)`,
+        ),
+        ". we need ",
+      ],
+    ],
+  },
+  {
+    may: /das heißt|d\. ?h\.|(?:also|daher|deshalb|somit) (?:fehl|brauch)/iu,
+    in: () => [
+      [
+        re(
+          `${stop}(?:also|daher|deshalb|somit) (?:fehl(?:t|en)|brauchen wir|brauche? ich)(?: (?:jetzt|nur|noch|bloß))+ (?=\\p{Alpha}|\\d)`,
+        ),
+        ". wir brauchen ",
+      ],
+      // "Wir grillen, das heißt Würstchen, Brot und Senf"
+      [
+        re(
+          `${stop}(?:das heißt|d\\. ?h\\.),? (?=(?-i:\\p{Upper})\\p{Alpha}{2}|\\d)(?!(?:ich|wir|du|es|er|sie) )`,
+        ),
+        ". ",
+      ],
+    ],
+  },
+  {
+    may: /(?:o sea|así que|asi que|por lo que|de modo que)[^\n]*(?:falta|queda)|es decir/iu,
+    in: () => [
+      // "ya compré arroz esta mañana, o sea que solo falta agua"
+      [
+        re(
+          `${stop}(?:o sea(?: que)?|as[ií] que|por lo que|de modo que),? (?:(?:ya|ahora|solo|sólo|solamente|únicamente|nos|me) )*(?:faltan?|quedan? (?:por comprar)?) ?(?=\\p{Alpha}|\\d)`,
+        ),
+        ". falta ",
+      ],
+    ],
+  },
+  {
+    may: /rest(?:e|ent) |(?:manque|faut) (?:plus|juste)/iu,
+    in: () => [
+      // "j'ai déjà pris le riz, reste des pâtes à acheter"
+      [
+        re(
+          `${stop}(?:(?:donc|alors|du coup|et|mais),? )*(?:il (?:nous |me |ne )*)?rest(?:e|ent) (?:(?:encore|juste|plus que|plus qu['’]à acheter) )?${name}((?:(?:,| et) [^.,;:!?\\n]{2,40}?){0,4}) à (?:acheter|prendre|trouver|ramener)${end}`,
+        ),
+        ". il faut $1$2",
+      ],
+      [
+        re(
+          `${stop}(?:(?:donc|alors|du coup|et|mais),? )*(?:il (?:nous |me |ne )*)?(?:(?:reste|restent)(?: donc| encore| juste| plus)*(?: qu['’])? ?à (?:acheter|prendre|trouver|ramener)|(?:manque|faut) (?:plus que|juste|seulement)) (?=\\p{Alpha}|\\d)`,
+        ),
+        ". il faut ",
+      ],
+    ],
+  },
+  {
+    may: /(?:not|nicht|kein\p{Alpha}*|no|pas)(?!\p{Cased})[^\n]*(?:mean|meant|rather|but|mein|sondern|lieber|sino|mejor|plutôt|mais)/iu,
+    in: () => [
+      // "milk, no wait, not milk, I meant rice", "épinards ah non pas épinards plutôt riz"
+      [
+        re(
+          `(?<!\\p{Alpha})(\\p{Alpha}[\\p{Alpha} ]{2,25}?),?\\s+${sounds}{1,3}(?:not|nicht|kein(?:e[nrs]?)?|no|pas(?: de| d['’])?) (?:the |die |den |das |el |la |los |las |les? )?\\1,? (?:i (?:mean|meant)|but|rather|ich mein(?:t)?e|sondern|lieber|sino|mejor|plutôt|mais) (?=\\p{Alpha}|\\d)`,
+        ),
+        "",
+      ],
+    ],
+  },
+  {
+    may: /\?\s+(?:falls nicht|wenn nicht|sonst|ansonsten|if not|otherwise|si no|sino|sinon)(?!\p{Cased})/iu,
+    in: () => [
+      // "Ist noch Reis da? Falls nicht, bring bitte welchen mit"
+      [
+        re(
+          `${start}(?:ist|sind|haben wir|gibt['’]?s|gibt es)(?: (?:eigentlich|denn|überhaupt))? noch ${name}(?: (?:da|übrig|im haus|zu hause))?\\? (?:falls nicht|wenn nicht|sonst|ansonsten),? (?:bitte )?(?:bring|kauf|hol|nimm|besorg)e?(?: (?:bitte|doch|mal|uns|mir))* (?:welche[ns]?|eine?[ns]?|was)(?: (?:mit|bitte))*${end}`,
+        ),
+        "wir brauchen $1",
+      ],
+      [
+        re(
+          `${start}(?:is there|are there|do we(?: still)? have|have we(?: still)? got) (?:still )?(?:any |some |enough )?${name}(?: (?:left|at home|in the house))?\\? (?:if not|otherwise),? (?:please |can you |could you )*(?:get|bring|buy|grab|pick up) (?:some|it|them|one)(?: please)?${end}`,
+        ),
+        "we need $1",
+      ],
+      [
+        re(
+          `${start}¿?(?:(?:todavía|aún) )?(?:quedan?|hay|tenemos)(?: (?:algo de|todavía|aún))? ${name}(?: (?:en casa|todavía))?\\? (?:si no|sino),? (?:por favor )?(?:trae|compra|coge|pilla)(?:l[oa]s?)?(?: (?:por favor|porfa|un poco|algo|uno|una))*${end}`,
+        ),
+        "hace falta $1",
+      ],
+      [
+        re(
+          `${start}(?:est-ce qu['’])?(?:il |on )?(?:reste|a)(?: encore)?(?: (?:du|de la|des|de)| de l['’]| d['’])? ?${name} ?\\? (?:sinon|si non),? (?:tu peux )?(?:prends|achète|ramène|rapporte)s?-en${end}`,
+        ),
+        "il faut $1",
+      ],
+    ],
+  },
+  {
+    may: /need [^\n]* need /iu,
+    in: () => [
+      // "need bananas need spinach"
+      [
+        re(
+          "(?<=(?:^|[.!?,\\n] ?|(?<!\\p{Cased})(?:we|i) )need \\p{Alpha}[^,.;:!?\\n]{1,60}?) need (?!(?:to|a|it|them|some)(?!\\p{Cased}))(?=\\p{Alpha}|\\d)",
+        ),
+        ", ",
+      ],
+    ],
+  },
+  {
+    may: /my bad/iu,
+    in: () => [[re(",? my bad(?=\\s*(?:$|[.,;!?\\n]))"), ""]],
+  },
+];

@@ -29,4 +29,11 @@ En rentrant tu t'arrêtes à Carrefour ? Il faudrait des couches et du lait. →
 Kommst du am Rewe vorbei? Wir bräuchten Mehl → Mehl @Rewe
 Si tu vas au drive Carrefour ce soir, ajoute un pack d'eau → 1 pack Eau @Carrefour
 I'm going to Target to get soap, then we need bread from Aldi → Soap @Target | Bread @Aldi
+Don't bother with ham. What's really missing is rice vinegar. → Rice Vinegar
+No compres más galletas, que el armario está lleno; lo que sí se ha acabado es el cacao. → Cacao
+Ce qui manque vraiment, c'est le riz → Riz
+Senf und Honig sind da, Butter auch, nur Brezeln hat keiner besorgt → Brezeln
+Milch ist da, Brot auch, aber Eier fehlen → Eier
+quiero hacer barbacoa, así que carbón, pan y uvas → Carbón | Pan | Uvas
+My cousins are coming and I want to bbq so corn, buns and ketchup → Corn | Buns | Ketchup
 `;

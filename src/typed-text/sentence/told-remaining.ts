@@ -114,6 +114,102 @@ export const toldRemaining: readonly PhraseGroup[] = [
     ],
   },
   {
+    may: /missing is|missing are|fehlt|es (?:el|la|los|las|\p{Alpha})|son|ce qui|ce qu['’]/iu,
+    in: () => [
+      // "Don't bother with cheese. What's really missing is rice"
+      [
+        re(
+          `${start}(?:but |and )?what(?:['’]s| is) (?:(?:really|still|actually|sorely) )*missing,? (?:is|are) (?=\\p{Alpha}|\\d)`,
+        ),
+        "we need ",
+      ],
+      [
+        re(
+          `${start}(?:aber |und )?was (?:(?:wirklich|noch|uns|mir|aber|tatsächlich|dringend) )*(?:fehlt|alle ist|leer ist)(?:,? (?:ist|sind)|:) (?=\\p{Alpha}|\\d)`,
+        ),
+        "wir brauchen ",
+      ],
+      [
+        re(
+          `${start}(?:pero |y )?lo que (?:(?:sí|de verdad|realmente|nos|me) )*(?:falta|se (?:nos |me )?ha (?:acabado|terminado|gastado)|se acabó|se terminó) (?:es|son) (?=\\p{Alpha}|\\d)`,
+        ),
+        "hace falta ",
+      ],
+      [
+        re(
+          `${start}(?:mais |et )?ce qui (?:(?:nous|me) )?manque(?: (?:vraiment|surtout|encore))*,? (?:c['’]est|ce sont) (?=\\p{Alpha}|\\d)`,
+        ),
+        "il faut ",
+      ],
+    ],
+  },
+  {
+    may: /(?:ist|sind)(?: (?:noch|schon|ja|alle|beide))* (?:da|vorhanden)|(?:is|are)(?: (?:still|already|all|both))* (?:there|here|in stock)/iu,
+    in: () => [
+      // "Honig und Salz sind da, Butter auch"
+      [
+        re(
+          `${start}(?:der |die |das )?(?!(?:wir|ich|es|sie|er|das|alle|was|wer|du)(?!\\p{Cased}))\\p{Alpha}[^.;:!?\\n]{1,60}? (?:ist|sind)(?: (?:noch|schon|ja|alle|beide))* (?:da|vorhanden)(?:(?:,| und) (?:der |die |das )?\\p{Alpha}[^,.;:!?\\n]{1,30} (?:auch|ebenfalls))+(?:, (?:aber |nur |bloß )?|(?=\\s*(?:$|[.;!\\n])))`,
+        ),
+        "",
+      ],
+      [
+        re(
+          `${start}(?:the )?(?!(?:we|i|it|they|he|she|you|that|all|kids|everybody|everyone)(?!\\p{Cased}))\\p{Alpha}[^.;:!?\\n]{1,60}? (?:is|are)(?: (?:still|already|all|both))* (?:there|here|in stock)(?:(?:,| and) (?:the )?\\p{Alpha}[^,.;:!?\\n]{1,30} (?:too|as well))+(?:, (?:but |only |just )?|(?=\\s*(?:$|[.;!\\n])))`,
+        ),
+        "",
+      ],
+    ],
+  },
+  {
+    may: /keiner|niemand|nobody|no one|nadie|personne/iu,
+    in: () => [
+      // "nur Croissants hat keiner besorgt"
+      [
+        re(
+          `${start}(?:(?:aber|und|nur|bloß) )*(?:die |den |das )?${name} (?:hat|haben) (?:(?:noch|bisher|aber|leider) )*(?:keiner|niemand) (?:besorgt|gekauft|geholt|mitgebracht|eingekauft)${end}`,
+        ),
+        "wir brauchen $1",
+      ],
+      [
+        re(
+          `${start}(?:(?:but|and|only) )*(?:nobody|no one) (?:has )?(?:got|bought|brought|remembered)(?: (?:any|the|us))? ${name}${end}`,
+        ),
+        "we need $1",
+      ],
+      [
+        re(
+          `${start}(?:(?:pero|y|solo) )*(?:el |la |l[oa]s )?${name} no l[oa]s? (?:ha comprado|compró|ha traído|trajo|cogió) nadie${end}`,
+        ),
+        "hace falta $1",
+      ],
+      [
+        re(
+          `${start}(?:(?:mais|et) )*personne n['’]a (?:acheté|pris|ramené|rapporté|pensé à)(?: (?:du|de la|des|les?|la|de))? ?${name}${end}`,
+        ),
+        "il faut $1",
+      ],
+    ],
+  },
+  {
+    may: /hacer [^\n]*(?:así|asi) que|(?:bbq|barbecue|grill|bake|cook)[^\n]* so /iu,
+    in: () => [
+      // "quiero hacer barbacoa, así que leche, pan y uvas"
+      [
+        re(
+          `${start}(?:[^.,;:!?\\n]{1,40} y )?(?:quiero|queremos|voy a|vamos a|toca) hacer [^.,;:!?\\n]{3,30}, as[ií] que (?=\\p{Alpha}|\\d)`,
+        ),
+        "",
+      ],
+      [
+        re(
+          `${start}(?:[^.,;:!?\\n]{1,40} and )?(?:i|we)(?:['’]re| are|['’]m| am)? (?:want to|going to|gonna|planning to|will) (?:bbq|barbecue|grill|bake|cook)(?: [^.,;:!?\\n]{1,25}?)?,? so (?=\\p{Alpha}|\\d)(?!(?:that|much|many|it|we|i) )`,
+        ),
+        "",
+      ],
+    ],
+  },
+  {
     may: /need [^\n]* need /iu,
     in: () => [
       // "need bananas need spinach"

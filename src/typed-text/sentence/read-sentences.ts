@@ -61,8 +61,11 @@ export function readSentences(text: string, options: ReadOptions = {}): ReadText
   return { things, left: inOrderOf(text, left) };
 }
 
+/** How often a text is told more plainly; each time may lead to another, and one phrase said a thousand times to as many. */
+const mostTellings = 5;
+
 /** Reads a text, which may be a part of a whole one; the whole tells how it was written. */
-function readAll(text: string, options: ReadOptions, whole = text): ReadText {
+function readAll(text: string, options: ReadOptions, whole = text, retold = 0): ReadText {
   const linked = text.match(webAddress);
   if (linked !== null) {
     const { things, left } = readAll(text.replace(webAddress, " "), options, whole);
@@ -70,9 +73,9 @@ function readAll(text: string, options: ReadOptions, whole = text): ReadText {
   }
   const stood = withStandIns(text);
   if (stood.typed.length > 0) return withoutStandIns(readAll(stood.text, options, whole), stood.typed);
-  const asked = toldPlainly(text, options);
+  const asked = retold < mostTellings ? toldPlainly(text, options) : text;
   if (asked !== text) {
-    const { things, left } = readAll(asked, options, whole);
+    const { things, left } = readAll(asked, options, whole, retold + 1);
     const [typed, read] = [wordsOf(text), wordsOf(asked)];
     return { things, left: [...wordsWithout(typed, read), ...wordsWithout(left, wordsWithout(read, typed))] };
   }
@@ -80,15 +83,11 @@ function readAll(text: string, options: ReadOptions, whole = text): ReadText {
   const { things, left } = lookAgain(
     recipe?.kept ?? text,
     options,
-    (part) => readOnce(part, options),
+    (part) => (saysTea(part) ? withoutAccent(read(withAccent(part), options)) : read(part, options)),
     () => mannerOf(whole, new Reader(options).linesOf(whole)),
   );
   if (recipe === null) return { things, left };
   return { things, left: [...wordsOf(recipe.left), ...left] };
-}
-
-function readOnce(text: string, options: ReadOptions): ReadText {
-  return saysTea(text) ? withoutAccent(read(withAccent(text), options)) : read(text, options);
 }
 
 function read(text: string, options: ReadOptions): ReadText {

@@ -52,7 +52,7 @@ export const storeTrips: readonly PhraseGroup[] = [
       // "Wenn du sowieso am Rewe vorbeikommst: ein Kasten Bier"
       [
         re(
-          `${start}(?:wenn|falls|sobald) du(?: (?:sowieso|eh|gerade|zufällig|heute|noch|mal))* (?:am|an|beim|bei|zu|zum) (?:dem )?${store}(?: vorbei)? ?(?:vorbeikommst|kommst|bist|gehst|fährst|vorbeifährst|vorbeigehst)[,:] (?:dann )?${thing}`,
+          `${start}(?:wenn|falls|sobald) du(?: (?:sowieso|eh|gerade|zufällig|heute|noch|mal))* (?:am|an|beim|bei|zu|zum) (?:dem )?${store}(?: vorbei)? ?(?:vorbeikommst|kommst|bist|gehst|fährst|vorbeifährst|vorbeigehst)[,:] (?:dann )?(?!(?:wäre?n?|hätten?|bräuchten?|könnten?|kannst|würde\\p{Alpha}*)(?!\\p{Cased}))${thing}`,
         ),
         "$1: ",
       ],

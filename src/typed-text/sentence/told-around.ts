@@ -121,7 +121,7 @@ export const toldAround: readonly PhraseGroup[] = [
   },
   {
     may: /wichtig|vor allem|important|above all|especially|sobre todo|surtout/iu,
-    in: () => [[re(`${ahead}${above}[,:]? ${negated}(?=\\p{Alpha}{2}|\\d)`), ""]],
+    in: () => [[re(`${ahead}(?:${above}[,:]? )+${negated}(?=\\p{Alpha}{2}|\\d)`), ""]],
   },
   {
     may: /wie immer|wie gewohnt|wie üblich|wie sonst|as usual|as always|como siempre|comme (?:d|toujours)/iu,

@@ -33,14 +33,49 @@ function asksForOne(message: string, isOne: boolean): boolean {
   return message.split(" ").length > 1 && !sentences.test(message) && !(isOne && joins.test(message));
 }
 
-/** A chat without what one asks for and another one has bought. */
-export function withoutAnsweredNeeds(text: string): string {
+const asksWhatIsThere =
+  /(?<!\p{Cased})(?:do we (?:still )?have|have we got|is there|are there|haben wir|hast du|habt ihr|ist noch|sind noch|gibt(?:['’]s| es)|(?:il )?reste|reste-t-il|il y a|y a|on a(?! besoin)|hay(?! que)|quedan?|tenemos(?! que))(?!\p{Cased})[^?]*\?+\s*$/iu;
+const asksByName = /^[^?\s][^?]{1,30}\?+\s*$/u;
+/** "oui, un paquet entier", "ja, ein Pfund" */
+const yesSome =
+  /^[¡\s]*(?:yes|yeah|yep|ja|jo|sí|si|oui|ouais),? (?:(?:noch|encore|still|about|etwa|sogar) )?(?:an?|ne|nen|eine?n?|un[ae]?|half an?|one|deux|zwei|dos|two|trois|drei|tres|three|\d+) [^,.!?\n]{2,25}[.!\s]*$/iu;
+/** "jamón sí hay" */
+const isThereToo = /^[^,.!?\n]{2,25} sí (?:hay|quedan?|tenemos)[.!\s]*$/iu;
+const isWhole =
+  /(?<!\p{Cased})(?:full|whole|ganze?[nrs]?|volle?[nrs]?|entière?|entier|pleine?|enter[oa]|llen[oa])(?!\p{Cased})/iu;
+
+/** Whether a message says that what the one before asks about is there. */
+function isThere(question: string, answer: string): boolean {
+  if (isThereToo.test(answer)) return question.includes("?");
+  if (!yesSome.test(answer)) return false;
+  return asksWhatIsThere.test(question) || (asksByName.test(question) && isWhole.test(answer));
+}
+
+const dash = "(?:—|–|--)";
+const dashAhead = new RegExp(`^\\s*${dash}\\s*`, "u");
+const dashBetween = new RegExp(`(?<=[.?!…])\\s+${dash}\\s*(?=[¿¡]?\\p{Upper})`, "u");
+
+/** "— Il reste du café ? — Oui, deux paquets.": what two people say, as the lines of a chat. */
+function withDashesAsSpeakers(text: string): string {
+  const turns = text.split(dashBetween);
+  if (text.includes("\n") || turns.length < 2 || !/\?\s*$/u.test(turns[0]!)) return text;
+  return turns.map((turn, at) => `${at % 2 === 0 ? "A" : "B"}: ${turn.replace(dashAhead, "")}`).join("\n");
+}
+
+/** A chat without what one asks for and another one has bought or finds to be there. */
+export function withoutAnsweredNeeds(given: string): string {
+  const text = withDashesAsSpeakers(given);
   if (!text.includes("\n")) return text;
   const lines = text.split("\n");
+  const answered = new Set<number>();
   const said = lines.map((line) => withoutSpeaker(messageOf(line)));
   for (const [at, line] of lines.entries()) {
     const [before, now] = [said[at - 1], said[at]!];
     const isSaid = now.length < line.length && before !== undefined && before.length < lines[at - 1]!.length;
+    if (isSaid && isThere(before!, now)) {
+      answered.add(at - 1).add(at);
+      continue;
+    }
     const answer = isSaid ? bought.exec(now) : null;
     if (answer === null) continue;
     const pronoun = answer.slice(1).find((one) => one !== undefined) ?? "";
@@ -48,5 +83,5 @@ export function withoutAnsweredNeeds(text: string): string {
     lines[at - 1] = lines[at - 1]!.slice(0, -before!.length);
     lines[at] = line.slice(0, -now.length) + now.slice(answer[0].length);
   }
-  return lines.join("\n");
+  return lines.filter((_, at) => !answered.has(at)).join("\n");
 }

@@ -13,7 +13,7 @@ const yes = new RegExp(
 );
 /** "tortillas yes, salsa yes please, limes no": the answers of a message about several things. */
 const answered =
-  /(?<=^|[.,;:\n]\s*(?:(?:but|and|aber|und|pero|y|mais|et) )?)(?!(?:but|and|aber|und|pero|y|mais|et) )(\p{Alpha}[\p{Alpha} '’-]{1,25}?)(?::| [-–=])? (yes|yep|no|nope|ja|nein|nee|sí|oui|non)(?: (?:please|pls|bitte|gerne?|por favor|porfa|stp|svp|danke|thanks|gracias|merci))?(?=\s*(?:$|[,.;!\n]))/giu;
+  /(?<=^|[.,;:\n]\s*(?:(?:but|and|aber|und|pero|y|mais|et) )?)(?!(?:but|and|aber|und|pero|y|mais|et) )(\p{Alpha}[\p{Alpha} '’-]{1,25}?)(?::| [-–=])? (yes|yep|no|nope|ja|nein|nee|sí|oui|non)(?: (?:please|pls|bitte|gerne?|por favor|porfa|stp|svp|danke|thanks|gracias|merci))?(?: \([^()\n]{3,50}\))?(?=\s*(?:$|[,.;!\n]))/giu;
 const betweenAnswers =
   /,\s*(?:(?:but|and|aber|und|pero|y|mais|et) )?(?=(?:we have|no more|wir haben noch|kein|ya tenemos|no queda|on a déjà|il n'y a plus de) )/gu;
 const asksWhatIsThere =
@@ -92,9 +92,9 @@ export function asksFavour(question: string): boolean {
 }
 
 const there =
-  /(?<!\p{Cased})(?:have|has|got|left|still|hab(?:en|t|e)?|hast|gibt(?: es|['’]s)?|ist|sind|da|hay|había|quedan?|tenemos|tienes|tienen|reste(?:nt)?|il y a|y a|avons|avez|on a|tu as|t['’]as)(?!\p{Cased})/iu;
+  /(?<!\p{Cased})(?:have|has|got|left|still|hab(?:en|t|e)?|hast|gibt(?: es|['’]s)?|ist|sind|da|hay(?! que)|había|quedan?|tenemos|tienes|tienen|reste(?:nt)?|il y a|y a|avons|avez|on a|tu as|t['’]as)(?!\p{Cased})/iu;
 const needed =
-  /(?<!\p{Cased})(?:(?:können|könnten|kann|kriegen|darf|dürfen) (?:wir|ich) [^?]*haben|(?:can|could|may) (?:we|i) (?:please )?(?:have|get)|(?:podemos|podríamos) (?:comprar|coger|tener)|on peut (?:avoir|prendre)|need|want|brauch\p{Alpha}*|benötig\p{Alpha}*|fehl\p{Alpha}*|woll\p{Alpha}*|willst|möcht\p{Alpha}*|necesit\p{Alpha}*|faltan?|hacen? falta|quieres|queréis|faut|faudrait|manque|out of|(?:running|run|ran) (?:out|low)|leer|ausgegangen|acab\p{Alpha}*|terminó|plus de|veux|voulez|besoin)(?!\p{Cased})/iu;
+  /(?<!\p{Cased})(?:(?:können|könnten|kann|kriegen|darf|dürfen) (?:wir|ich) [^?]*haben|(?:can|could|may) (?:we|i) (?:please )?(?:have|get)|(?:podemos|podríamos) (?:comprar|coger|tener)|on peut (?:avoir|prendre)|need|want|brauch\p{Alpha}*|benötig\p{Alpha}*|fehl\p{Alpha}*|woll\p{Alpha}*|willst|möcht\p{Alpha}*|necesit\p{Alpha}*|faltan?|hacen? falta|hay que|quieres|queréis|faut|faudrait|manque|out of|(?:running|run|ran) (?:out|low)|leer|ausgegangen|acab\p{Alpha}*|terminó|plus de|veux|voulez|besoin)(?!\p{Cased})/iu;
 
 /** What a question asks about a thing: whether it is there, whether it is needed, or, by its name alone, either; or that somebody gets it. */
 export type Aim = "there" | "needed" | "either" | "favour";

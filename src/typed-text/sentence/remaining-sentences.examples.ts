@@ -36,4 +36,19 @@ Senf und Honig sind da, Butter auch, nur Brezeln hat keiner besorgt → Brezeln
 Milch ist da, Brot auch, aber Eier fehlen → Eier
 quiero hacer barbacoa, así que carbón, pan y uvas → Carbón | Pan | Uvas
 My cousins are coming and I want to bbq so corn, buns and ketchup → Corn | Buns | Ketchup
+milk bread eggs cheese → Milk | Bread | Eggs | Cheese
+Lasagna sheets yes, ricotta yes, mozzarella no (still some in the freezer), spinach yes, 300 g → Lasagna Sheets | Ricotta | 300 g Spinach
+Eigentlich wollte ich Thunfisch, aber lieber doch Hering, 3 Dosen. → 3 Dosen Hering
+Lena: Haben wir noch Backpapier?⏎Paul: ne⏎Lena: Alufolie?⏎Paul: ja, ne ganze Rolle → Backpapier
+— Il reste du café ? — Oui, deux paquets. — Et du thé ? — Non, plus rien. — D'accord, j'en rachète. → Thé
+Ana: ¿queda queso?⏎Luis: no, nada⏎Ana: ¿y jamón?⏎Luis: jamón sí hay → Queso
+Ben: do we need milk?⏎Ana: yes, two cartons → 2 cartons Milk
+Ben: is there any milk?⏎Ana: yes, two cartons → 
+Ana: ¿hay que comprar leche?⏎Luis: sí, dos botes → 2 botes Leche
+Primero, jabón; segundo, esponjas; y lo tercero, dos bombillas → Jabón | Esponjas | 2 Bombillas
+Jeden Sonntag Croissants; dazu einmalig Konfitüre. → Croissants /7 | Konfitüre
+Le lait en poudre chaque semaine sans faute. La compote, une seule fois, 4 pots. → Lait En Poudre /7 | 4 pots Compote
+Soap from Target, the ginger from Trader Joe's, and I don't care where the garlic comes from → Soap @Target | Ginger @Trader Joe's | Garlic
+Finalement pas de quinoa, on prendra de la semoule (500 g). → 500 g Semoule
+Lidl = saumon fumé. Leclerc = 3 bouteilles de limonade + glaçons. → Saumon Fumé @Lidl | 3 bouteilles Limonade @Leclerc | Glaçons @Leclerc
 `;

@@ -108,10 +108,17 @@ const stapleNames = [
   "shampoing dentifrice déodorant lessive javel",
 ].map((names) => new Set(names.split(" ")));
 
+/** Beside two others these are things as well: "milk bread cheese", not "cheese bread". */
+const besideTwo = new Set(
+  "cheese pasta bacon ham beer wine coffee tea juice sugar flour salt soap".split(" "),
+);
+
 /** "leche pan", "du lait du pain": where each thing begins when all are staples of one language; else null. */
 function stapleStarts(words: readonly string[]): number[] | null {
   for (const names of stapleNames) {
-    const isName = (word: string) => names.has(word.toLowerCase());
+    const isName = (word: string) =>
+      names.has(word.toLowerCase()) ||
+      (words.length > 2 && names.has("milk") && besideTwo.has(word.toLowerCase()));
     const starts: number[] = [];
     let next = 0;
     while (next < words.length) {

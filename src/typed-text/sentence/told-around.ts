@@ -78,6 +78,41 @@ const negated =
 /** What people say before and behind a thing that is no part of its name. */
 export const toldAround: readonly PhraseGroup[] = [
   {
+    may: /second|third|zweite|dritte|segundo|tercero|deuxième|troisième/iu,
+    in: () => [
+      // "Primero, jabón; segundo, esponjas; y lo tercero, dos bombillas"
+      [
+        re(
+          "(?<=^|[;.,:\\n]\\s*(?:(?:and|und|y|et) )?)(?:(?:lo|el|the|das) )?(?:primero|segundo|tercero|first(?:ly)?|second(?:ly)?|third(?:ly)?|erstens|zweitens|drittens|zweite|dritte|premièrement|deuxièmement|troisièmement)[,:]\\s(?=\\p{Alpha}|\\d)",
+        ),
+        "",
+      ],
+    ],
+  },
+  {
+    may: /einmalig|nur (?:ein|dies)|once|one[- ]off|una (?:sola )?vez|une (?:seule )?fois|sans faute|without fail|sin falta|ohne ausnahme/iu,
+    in: () => [
+      // "dazu einmalig Konfitüre", "la compote, une seule fois, 4 pots", "chaque semaine sans faute"
+      [
+        re(
+          "(?<=^|[,;.:]\\s*|\\p{Alpha} )(?<!(?<!\\p{Cased})(?:und|and|y|et) )(?:einmalig|nur (?:ein|dieses eine )mal|(?:just|only) (?:this )?once|as a one[- ]off|(?:solo |sólo )?una sola vez|(?:juste )?une seule fois|sans faute|without fail|sin falta|ohne ausnahme)(?:,? (?=\\p{Alpha}|\\d)|(?=\\s*(?:$|[.,;!\\n])))",
+        ),
+        "",
+      ],
+    ],
+  },
+  {
+    may: /don['’]t (?:care|mind) where/iu,
+    in: () => [
+      [
+        re(
+          ",? (?:and |but )?i don['’]t (?:care|mind) where (?:the |my |our )?(\\p{Alpha}[^.,;:!?\\n]{1,30}?) (?:comes?|is|are) from(?=\\s*(?:$|[.,;!\\n]))",
+        ),
+        ". $1",
+      ],
+    ],
+  },
+  {
     may: /wherever|anywhere|any (?:store|shop|place)|where|irgendwo|egal|wo(?:her)? |igual|donde|dónde|cualquier|importe|importa|da lo|o[uù] /iu,
     in: () => [[re(`${behind},? ${but}(?:${anywhere})${end}`), ""]],
   },

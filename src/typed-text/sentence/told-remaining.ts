@@ -210,6 +210,18 @@ export const toldRemaining: readonly PhraseGroup[] = [
     ],
   },
   {
+    may: /on prend/iu,
+    in: () => [
+      // "Finalement pas de quinoa, on prendra de la semoule"
+      [
+        re(
+          `(?<=\\p{Alpha}),\\s+on prend(?:ra)?(?: plutôt)? (?=(?:du|de la|des|une?|deux|trois) |de l['’]|\\d)`,
+        ),
+        ". prends ",
+      ],
+    ],
+  },
+  {
     may: /need [^\n]* need /iu,
     in: () => [
       // "need bananas need spinach"

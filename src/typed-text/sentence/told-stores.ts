@@ -266,6 +266,9 @@ function withBracketsOfThings(text: string): string {
     .join("\n");
 }
 
+/** "Lidl = saumon fumé" */
+const equals = /(?<=\uE001) ?= ?(?=[\p{Alpha}\d])/gu;
+
 /** A text with what is said of its stores as a list says it: "get rice, Lidl is out of it, try Rewe" becomes "get rice from Rewe". */
 export function withStoresToldPlainly(text: string, all: readonly NamedStore[]): string {
   if (!text.includes(" ") || storeMark.test(text)) return text;
@@ -274,6 +277,8 @@ export function withStoresToldPlainly(text: string, all: readonly NamedStore[]):
   if (stores.length === 0) return text;
   const marked = withStoresMarked(text, stores);
   if (marked === text) return text;
-  const told = stopped(withPhrases(withBracketsOfThings(marked), [...storeTrips, ...storeMoves, ...said]));
+  const told = stopped(
+    withPhrases(withBracketsOfThings(marked.replace(equals, ": ")), [...storeTrips, ...storeMoves, ...said]),
+  );
   return told === marked ? text : told.replace(/[\uE000\uE001]/gu, "").replace(/^[;.,\s]+/u, "");
 }

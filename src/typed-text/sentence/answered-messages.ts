@@ -72,7 +72,7 @@ export function withoutAnsweredNeeds(given: string): string {
   for (const [at, line] of lines.entries()) {
     const [before, now] = [said[at - 1], said[at]!];
     const isSaid = now.length < line.length && before !== undefined && before.length < lines[at - 1]!.length;
-    if (isSaid && isThere(before!, now)) {
+    if (isSaid && isThere(before, now)) {
       answered.add(at - 1).add(at);
       continue;
     }

@@ -1,6 +1,7 @@
 import { nameKey } from "../../contract/items/rules.ts";
 import { compiledAhead } from "./compiled-ahead.ts";
 import { withPhrases, type PhraseGroup } from "./phrase-groups.ts";
+import { withoutStrayStops } from "./stray-stops.ts";
 import { toldAnswers } from "./told-answers.ts";
 import { toldBrought } from "./told-brought.ts";
 import { toldDenials } from "./told-denials.ts";
@@ -53,12 +54,8 @@ export function withoutDenied(text: string): string {
   const told = withPhrases(text, groups);
   if (!told.includes(mark)) return told;
   const others = told.replace(sentence, " ");
-  return told
-    .replace(sentence, (_, said: string) =>
-      said !== "" && mentions(others, said.replace(verb, "")) ? `. ${said}. ` : ". ",
-    )
-    .replace(/(?<=[.!?:;,])[^\S\n]*\.(?=[^\S\n]|$)/gu, "")
-    .replace(/(?<=^|\n)(?:\.[^\S\n]*)+/gu, "")
-    .replace(/(?<=\S)[^\S\n]{2,}/gu, " ")
-    .trim();
+  const kept = told.replace(sentence, (_, said: string) =>
+    said !== "" && mentions(others, said.replace(verb, "")) ? `. ${said}. ` : ". ",
+  );
+  return withoutStrayStops(kept);
 }

@@ -1,5 +1,6 @@
 import { compiledAhead } from "./compiled-ahead.ts";
 import { withPhrases } from "./phrase-groups.ts";
+import { withoutStrayStops } from "./stray-stops.ts";
 import { toldAnew } from "./told-anew.ts";
 import { toldExcept } from "./told-except.ts";
 import { toldKept } from "./told-kept.ts";
@@ -28,7 +29,5 @@ export function withKeptWants(text: string): string {
   // A single word compiles none of the patterns.
   if (!text.includes(" ")) return text;
   const plain = withPhrases(text, kept);
-  return plain === text
-    ? text
-    : plain.replace(/(?<=[.!?:;\n]\s*)\.\s|,\s*(?=;)/gu, "").replace(/^[.;,\s]+(?=\S)/u, "");
+  return plain === text ? text : withoutStrayStops(plain);
 }

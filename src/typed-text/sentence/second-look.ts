@@ -8,6 +8,7 @@ import { mayBeMisspelt } from "./misspelt-names.ts";
 import { overlookedIn } from "./overlooked.ts";
 import { wordsOf, wordsWithout } from "./parse-context.ts";
 import { knowsName, type ReadOptions, type ReadText, type ReadThing } from "./read-text.ts";
+import { withoutStrayStops } from "./stray-stops.ts";
 import { withNamesTrimmed } from "./trimmed-names.ts";
 import { withNameOfAmount } from "./unnamed-amounts.ts";
 import { withoutUnlikely } from "./unlikely-things.ts";
@@ -128,12 +129,9 @@ function isCounted({ name, parsedQuantity }: ReadThing): boolean {
   return parsedQuantity !== null && wordsOf(name).length <= longestCounted;
 }
 
-/** The stop of a sentence that was cut out. */
-const strayStop = /(?<=^\s*|[.!?;\n]\s{1,3})[.,;](?=\s)/gu;
-
 /** A reading without the talk that was cut out, unless it loses a known name. */
 function readRest(cut: Cut, first: ReadText, knows: (name: string) => boolean, read: Read): ReadText {
-  const second = read(cut.text.replace(strayStop, ""));
+  const second = read(withoutStrayStops(cut.text));
   const isLost = first.things.some(
     ({ name }) => knows(name) && !second.things.some((thing) => nameKey(thing.name) === nameKey(name)),
   );

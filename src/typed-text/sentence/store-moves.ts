@@ -42,7 +42,7 @@ export const storeMoves: PhraseGroup[] = [
       ],
       [
         re(
-          `(?:the )?${otherStore} (?:(?:was|were|is|are) (?:sold )?out of|(?:had|has|have) no(?: more)?|doesn['’]t have(?: any)?|didn['’]t have(?: any)?) ${item}(?: left| in stock)?${when}[,.;]? ${tryThere} ${where}${store}(?: instead| please)*`,
+          `(?:the )?${otherStore} (?:(?:was|were|is|are) (?:sold )?out of|(?:had|has|have) no(?: more)?|(?:does|did)n['’]t have(?: more| any)?) ${item}(?: left| in stock)?${when}[,.;]? ${tryThere} ${where}${store}(?: instead| please)*`,
         ),
         "$1 from $2",
       ],

@@ -89,7 +89,7 @@ export const toldAnswers: readonly PhraseGroup[] = [
       // "is there any tea left? yes, plenty"
       [
         re(
-          `${begin}(?:(?:is|are) there(?: still| any| enough){0,2}|(?:do we|have we|did we)(?: still)?(?: have| got)(?: any| enough)?) ${name}(?: left| at home| in the house)?${asked}${yes("yes|yep|yeah", "(?:there is|there are|we do|plenty|enough|loads|lots|some)(?: left)?")}`,
+          `${begin}(?:(?:is|are) there(?: still| any| enough){0,2}|(?:do we|have we|did we)(?: still)?(?: have| got)(?: enough| any)?) ${name}(?: left| at home| in the house)?${asked}${yes("yes|yep|yeah", "(?:there is|there are|we do|plenty|enough|loads|lots|some)(?: left)?")}`,
         ),
         "we already have $1. ",
       ],

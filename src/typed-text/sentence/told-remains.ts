@@ -1,12 +1,8 @@
 import type { PhraseGroup } from "./phrase-groups.ts";
-import { message, piece, re } from "./phrase-parts.ts";
+import { message, re } from "./phrase-parts.ts";
 
-const begin = `${piece}(?:(?:and|but|und|aber|y|pero|et|mais),? )?`;
 const name =
   "((?!(?:it|that|this|everything|es|das|alles|eso|todo|ça|tout)(?!\\p{Cased}))\\p{Alpha}[^.,;:!?\\n()]{1,39}?)";
-const der = "(?:de[nr] |die |das )?";
-const el = "(?:el |l[oa]s? )?";
-const le = "(?:les? |la |l['’])?";
 const end = "(?=\\s*(?:$|[.,;!\\n]))";
 
 const pleased =
@@ -40,7 +36,7 @@ export const toldRemains: readonly PhraseGroup[] = [
     ],
   },
   {
-    may: /stays?(?!\p{Cased})|bleib|se queda|sigue|reste(?:nt)? sur|on garde|(?:then|so) (?:it|that)|(?:alors|donc) c|our (?:part|share|contribution)|(?:just|only|nur|s[oó]lo|juste|seulement) /iu,
+    may: /bleib|(?:then|so) (?:it|that)|(?:alors|donc) c|our (?:part|share|contribution)|(?:just|only|nur|s[oó]lo|juste|seulement) /iu,
     in: () => [
       // "then it's just rice today", "Our part for the potluck is rice"
       [
@@ -69,21 +65,12 @@ export const toldRemains: readonly PhraseGroup[] = [
         ),
         `${request}$1`,
       ]),
-      // "the rice stays on", "Es bleibt bei Reis", beside what comes off the list
-      [re(`${begin}(?:the )?${name} (?:stays?|can stay) (?:on(?: (?:the|our|my) list)?)${end}`), "$1"],
-      [re(`${begin}(?:es|dann) bleibt(?: es| also| nur| dann){0,2} bei ${der}(?=\\p{Alpha})`), "bitte "],
+      // "Es bleibt bei Reis", beside what comes off the list
       [
         re(
-          `${begin}${der}${name} (?:bleibt|bleiben) (?:drauf|stehen|auf (?:der|meiner|unserer) liste)${end}`,
+          `(?<=^|[.!?\\n:;]\\s*)(?:es|dann) bleibt(?: es| also| nur| dann){0,2} bei (?:de[nr] |die |das )?(?=\\p{Alpha})`,
         ),
-        "$1",
-      ],
-      [re(`${begin}${el}${name} (?:se quedan?|siguen?) en (?:la|mi|nuestra) lista${end}`), "$1"],
-      [
-        re(
-          `${begin}${le}${name},? (?:restent? sur (?:la|ma|notre) liste|on garde|on le garde|on les garde)${end}`,
-        ),
-        "$1",
+        "bitte ",
       ],
     ],
   },

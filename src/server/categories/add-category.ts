@@ -42,7 +42,10 @@ export function addCategory(
     );
     return created(category!);
   };
-  const ahead = (tx: Transaction) =>
+  const read = (tx: Transaction) =>
     tx.first(queries.findForNewCategory, categoryId, scope.listId, nameKey(name));
-  return changeList<Category, FoundCategory | null>(app, scope, operation, work, ahead, [id]);
+  return changeList<Category, FoundCategory | null>(app, scope, operation, work, {
+    ahead: { read },
+    newIds: [id],
+  });
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { startTestServer, type TestServer } from "../../../test/server.ts";
 import type { Transaction } from "./database.ts";
-import { GroupCommit, Later } from "./group-commit.ts";
+import { GroupCommit, Later, type Begin } from "./group-commit.ts";
 import { statement } from "./statement.ts";
 
 let server: TestServer;
@@ -43,7 +43,7 @@ beforeEach(async () => {
 });
 
 const keeping = (name: string, key = "one") =>
-  commits.run(key, async (tx, lock) => {
+  commits.run(key, async (tx, { lock }) => {
     await lock;
     await tx.run(keep, `test-${name}`, "kept");
     return name;
@@ -62,13 +62,15 @@ test("work items that arrive during a commit share the next one", async () => {
 });
 
 test("each item knows its index, and sees what those before it wrote", async () => {
-  const work = (place: number) => async (tx: Transaction, opening: Promise<number>, given: number) => {
-    await opening;
-    const before = await tx.first(find, "test-last");
-    await tx.run(keep, `test-${place}`, String(given));
-    return [given, before?.value ?? null];
-  };
-  const first = commits.run("one", async (tx, lock) => {
+  const work =
+    (place: number) =>
+    async (tx: Transaction, { lock, index: given }: Begin<number, undefined>) => {
+      await lock;
+      const before = await tx.first(find, "test-last");
+      await tx.run(keep, `test-${place}`, String(given));
+      return [given, before?.value ?? null];
+    };
+  const first = commits.run("one", async (tx, { lock }) => {
     await lock;
     await tx.run(keep, "test-last", "seen");
   });
@@ -106,7 +108,7 @@ test("an item that fails does not fail the batch, and gets its error", async () 
 test("a write that was only sent fails its own item, though the database reports it late", async () => {
   const results = await Promise.allSettled([
     keeping("a"),
-    commits.run("one", async (tx, lock) => {
+    commits.run("one", async (tx, { lock }) => {
       await lock;
       tx.send(keep, "test-a", "again");
     }),
@@ -119,7 +121,7 @@ test("a write that was only sent fails its own item, though the database reports
 test("a change that was rolled back is not announced", async () => {
   const reported: string[] = [];
   const telling = (name: string, isFailing: boolean) =>
-    commits.run("one", async (tx, lock) => {
+    commits.run("one", async (tx, { lock }) => {
       await lock;
       tx.afterCommit(() => reported.push(name));
       await tx.run(keep, `test-${name}`, "kept");
@@ -170,7 +172,7 @@ test("an item that throws before it writes fails alone, and the others are run o
   const results = await Promise.allSettled([
     keeping("a", "one"),
     keeping("b", "two"),
-    commits.run("three", async (_, lock) => {
+    commits.run("three", async (_, { lock }) => {
       await lock;
       throw new Error("not today");
     }),
@@ -191,12 +193,11 @@ test("a large item shares no transaction, and leaves room beside it for small on
   const keepingLarge = (name: string, key: string) =>
     commits.run(
       key,
-      async (tx, lock) => {
+      async (tx, { lock }) => {
         await lock;
         await tx.run(keep, `test-${name}`, "kept");
       },
-      [],
-      true,
+      { isLarge: true },
     );
   await Promise.all([
     keepingLarge("a", "one"),
@@ -239,7 +240,7 @@ test("when a transaction fails the items of each key are run again together", as
 });
 
 test("items that must not run at the same time are in different transactions", async () => {
-  const alone = (key: string) => commits.run(key, async (_, lock) => lock, ["row"]);
+  const alone = (key: string) => commits.run(key, async (_, { lock }) => lock, { alone: ["row"] });
   await Promise.all([keeping("a", "one"), alone("two"), alone("three"), keeping("b", "four")]);
   expect(begun.filter((counts) => "three" in counts && "two" in counts)).toEqual([]);
   expect(begun.flatMap((counts) => Object.keys(counts)).toSorted()).toEqual(["four", "one", "three", "two"]);
@@ -248,7 +249,7 @@ test("items that must not run at the same time are in different transactions", a
 test("the next item of a key begins while a result is on its way, and sees what was written", async () => {
   const order: string[] = [];
   const adding = (name: string) =>
-    commits.run("one", async (tx, lock) => {
+    commits.run("one", async (tx, { lock }) => {
       await lock;
       order.push(`${name} begins`);
       const before = tx.first(find, "test-last");
@@ -270,7 +271,7 @@ test("a result on its way that fails fails its own item", async () => {
   const results = await Promise.allSettled([
     keeping("a"),
     keeping("b"),
-    commits.run("one", async (tx, lock) => {
+    commits.run("one", async (tx, { lock }) => {
       await lock;
       return new Later(tx.run(keep, "test-a", "again"));
     }),
@@ -278,6 +279,79 @@ test("a result on its way that fails fails its own item", async () => {
   ]);
   expect(results.map(({ status }) => status)).toEqual(["fulfilled", "fulfilled", "rejected", "fulfilled"]);
   expect(await kept()).toEqual(["a", "b", "c"]);
+});
+
+/** Keeps a setting, and tells which of the settings "a", "b" and "c" its prefetch saw, and how many items it did not see. */
+const keepingAfterLook = (name: string, subjects?: readonly string[]) => {
+  const seen = (tx: Transaction) =>
+    Promise.all(["a", "b", "c"].map(async (other) => (await tx.first(find, `test-${other}`)) && other));
+  const read = async (tx: Transaction, unseen: number) => ({ unseen, saw: (await seen(tx)).join("") });
+  return commits.run(
+    "one",
+    async (tx, { lock, prefetched, readAgain }: Begin<number, { unseen: number; saw: string }>) => {
+      const [{ unseen, saw }] = await Promise.all([prefetched, lock]);
+      const again = readAgain === null ? null : (await readAgain()).saw;
+      await tx.run(keep, `test-${name}`, "kept");
+      return { unseen, saw, again };
+    },
+    { prefetch: { read, subjects } },
+  );
+};
+
+test("prefetches about different subjects share a round trip, and can be read again", async () => {
+  const first = keeping("x");
+  const looks = [["a"], ["b"], ["a", "c"], ["c"], ["d"]].map((subjects, index) =>
+    keepingAfterLook("abcde"[index]!, subjects),
+  );
+  await first;
+  expect(await Promise.all(looks)).toEqual([
+    { unseen: 0, saw: "", again: null },
+    { unseen: 1, saw: "", again: "a" },
+    { unseen: 0, saw: "ab", again: null },
+    { unseen: 0, saw: "abc", again: null },
+    { unseen: 4, saw: "", again: "abc" },
+  ]);
+});
+
+test("a prefetch behind an item that may write anything sees what that wrote", async () => {
+  const first = keeping("x");
+  const looks = [
+    keepingAfterLook("a", ["a"]),
+    keepingAfterLook("b"),
+    keepingAfterLook("d", ["d"]),
+    keeping("c"),
+    keepingAfterLook("e", ["e"]),
+  ];
+  await first;
+  expect(await Promise.all(looks)).toEqual([
+    { unseen: 0, saw: "", again: null },
+    { unseen: 0, saw: "a", again: null },
+    { unseen: 0, saw: "ab", again: null },
+    "c",
+    { unseen: 0, saw: "abc", again: null },
+  ]);
+});
+
+test("prefetches that fail fail their own items, and the others go on", async () => {
+  const failing = commits.run<string, never>("one", async (_, { prefetched }) => prefetched, {
+    prefetch: { read: () => Promise.reject(new Error("not today")), subjects: ["b"] },
+  });
+  const results = await Promise.allSettled([
+    keeping("x"),
+    keepingAfterLook("a", ["a"]),
+    failing,
+    keeping("x"),
+    keepingAfterLook("c", ["c"]),
+  ]);
+  expect(results.map(({ status }) => status)).toEqual([
+    "fulfilled",
+    "fulfilled",
+    "rejected",
+    "rejected",
+    "fulfilled",
+  ]);
+  expect(results[2]).toMatchObject({ reason: { message: "not today" } });
+  expect(await kept()).toEqual(["a", "c", "x"]);
 });
 
 test("a transaction that has ended takes no more statements", async () => {

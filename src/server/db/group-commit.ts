@@ -17,11 +17,40 @@ export class Later<T> {
 }
 
 /**
- * Work that may share its transaction with others. `lock` is what was read when the lock of its key was taken, `index` the
- * number of work items of this key before it in the batch. It writes only through `tx`, and only once it holds the lock: it
- * is run again when the transaction fails.
+ * Reads that a work item begins with. They travel together with the lock, and see what holds once it is held.
+ * With `subjects`, they also travel ahead of the items before them in the batch that have no subject in common with them.
  */
-export type SharedWork<L, T> = (tx: Transaction, lock: Promise<L>, index: number) => Promise<T | Later<T>>;
+export type Prefetch<A> = {
+  /** @param unseen the number of items of its key whose writes are not seen, because they are only about to begin */
+  read(tx: Transaction, unseen: number): Promise<A>;
+  /** All that the item reads or writes of its key, apart from counts. Without them it may read and write anything. */
+  readonly subjects?: readonly string[];
+};
+
+/** What work begins with. */
+export type Begin<L, A> = {
+  /** What was read when the lock of the key was taken. */
+  readonly lock: Promise<L>;
+  /** The number of work items of this key before it in the batch. */
+  readonly index: number;
+  readonly prefetched: Promise<A>;
+  /** Reads once more, and sees all items before it; null when all were seen. */
+  readonly readAgain: (() => Promise<A>) | null;
+};
+
+/**
+ * Work that may share its transaction with others. It writes only through `tx`, and only once it holds the lock: it is run
+ * again when the transaction fails.
+ */
+export type SharedWork<L, T, A = undefined> = (tx: Transaction, begin: Begin<L, A>) => Promise<T | Later<T>>;
+
+export type SharedWorkOptions<A> = {
+  readonly prefetch?: Prefetch<A>;
+  /** What no two items that run at a time may have in common, such as the id of a new row. */
+  readonly alone?: readonly string[];
+  /** It may take a second: it shares its transaction with none, and leaves room beside it for small ones. */
+  readonly isLarge?: boolean;
+};
 
 /** How a transaction takes the locks of its work items; `count` is how many a key has. */
 export type Locks<L> = {
@@ -38,7 +67,8 @@ type Item<L> = {
   readonly key: string;
   readonly isLarge: boolean;
   readonly alone: readonly string[];
-  readonly work: SharedWork<L, unknown>;
+  readonly prefetch: Prefetch<unknown> | undefined;
+  readonly work: SharedWork<L, unknown, unknown>;
   readonly resolve: (result: unknown) => void;
   readonly reject: (error: unknown) => void;
 };
@@ -66,16 +96,17 @@ export class GroupCommit<L> {
     this.#locks = locks;
   }
 
-  /**
-   * Returns the result of `work` once it is committed.
-   * @param alone what no two items that run at a time may have in common, such as the id of a new row
-   * @param isLarge it may take a second: it shares its transaction with none, and leaves room beside it for small ones
-   */
-  run<T>(key: string, work: SharedWork<L, T>, alone: readonly string[] = [], isLarge = false): Promise<T> {
+  /** Returns the result of `work` once it is committed. */
+  run<T, A = undefined>(
+    key: string,
+    work: SharedWork<L, T, A>,
+    { prefetch, alone = [], isLarge = false }: SharedWorkOptions<A> = {},
+  ): Promise<T> {
     return new Promise((resolve, reject) => {
       const names = isLarge ? [...alone, large] : alone;
       const ends = { resolve: resolve as (result: unknown) => void, reject };
-      this.#queue.push({ key, isLarge, alone: names, work, ...ends });
+      const shared = work as SharedWork<L, unknown, unknown>;
+      this.#queue.push({ key, isLarge, alone: names, prefetch, work: shared, ...ends });
       this.#start();
     });
   }
@@ -182,18 +213,23 @@ async function runInOrder<L>(
   items: readonly Item<L>[],
 ): Promise<Outcome<L>[]> {
   const outcomes: Outcome<L>[] = [];
+  const prefetches = prefetchAhead(tx, items);
   try {
     for (const [index, item] of items.entries()) {
-      const watched = watchWrites(tx, lock);
+      const read = () => item.prefetch?.read(tx, 0) ?? Promise.resolve();
+      const prefetched = prefetches.get(item) ?? read();
+      const readAgain = index > 0 && prefetches.has(item) ? read : null;
+      const watched = watchWrites(tx);
       try {
-        outcomes.push({ item, result: await item.work(watched.tx, lock, index) });
+        outcomes.push({ item, result: await item.work(watched.tx, { lock, index, prefetched, readAgain }) });
       } catch (error) {
         if (watched.mayHaveWritten()) throw error;
         outcomes.push({ item, error });
       }
     }
   } finally {
-    await Promise.allSettled(outcomes.map((outcome) => "result" in outcome && valueOf(outcome.result)));
+    const results = outcomes.map((outcome) => "result" in outcome && valueOf(outcome.result));
+    await Promise.allSettled([...prefetches.values(), ...results]);
   }
   return Promise.all(
     outcomes.map(async (outcome) =>
@@ -202,21 +238,33 @@ async function runInOrder<L>(
   );
 }
 
+/** Sends the prefetches that no item before them can change: one round trip for all of them. */
+function prefetchAhead<L>(tx: Transaction, items: readonly Item<L>[]): Map<Item<L>, Promise<unknown>> {
+  const prefetches = new Map<Item<L>, Promise<unknown>>();
+  const changed = new Set<string>();
+  for (const [index, item] of items.entries()) {
+    const { prefetch } = item;
+    const isUnchanged = prefetch?.subjects?.every((subject) => !changed.has(subject)) ?? index === 0;
+    if (prefetch !== undefined && isUnchanged) {
+      const prefetched = prefetch.read(tx, index);
+      // An item before it may end the transaction, and then nobody awaits it.
+      prefetched.catch(() => undefined);
+      prefetches.set(item, prefetched);
+    }
+    if (prefetch?.subjects === undefined) break;
+    for (const subject of prefetch.subjects) changed.add(subject);
+  }
+  return prefetches;
+}
+
 const valueOf = (result: unknown) => (result instanceof Later ? (result.value as Promise<unknown>) : result);
 
-/** Statements that are sent before the lock is known to be held only read. */
-function watchWrites(
-  tx: Transaction,
-  lock: Promise<unknown>,
-): { tx: Transaction; mayHaveWritten(): boolean } {
-  let [isHeld, mayHaveWritten] = [false, false];
-  lock.then(
-    () => (isHeld = true),
-    () => undefined,
-  );
+/** Any statement of the work may write; its prefetch doesn't. */
+function watchWrites(tx: Transaction): { tx: Transaction; mayHaveWritten(): boolean } {
+  let mayHaveWritten = false;
   const noting = <A extends unknown[], R>(send: (...given: A) => R) =>
     ((...given: A) => {
-      if (isHeld) mayHaveWritten = true;
+      mayHaveWritten = true;
       return send(...given);
     }) as typeof send;
   return {

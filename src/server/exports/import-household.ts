@@ -45,7 +45,7 @@ export async function importHousehold(
       purchases: file.history?.purchases.length ?? 0,
     };
   };
-  return changeList<HouseholdImport>(app, scope, operation, work, undefined, [], true);
+  return changeList<HouseholdImport>(app, scope, operation, work, { isLarge: true });
 }
 
 async function bringRows(

@@ -38,9 +38,7 @@ export async function addImport(
     scope,
     operation,
     async (change, seen) => created(await insertRows(app, change, given, rows, seen)),
-    (tx) => lookUp(tx, scope, given, rows),
-    [],
-    true,
+    { ahead: { read: (tx) => lookUp(tx, scope, given, rows) }, isLarge: true },
   );
 }
 

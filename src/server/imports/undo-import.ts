@@ -31,7 +31,7 @@ export function undoImport(
     await change.tx.run(queries.closeImport, ...undoOf(change, id), takenBack, kept);
     return { takenBack, kept };
   };
-  return changeList<UndoneImport>(app, scope, operation, work, undefined, [], true);
+  return changeList<UndoneImport>(app, scope, operation, work, { isLarge: true });
 }
 
 const undoOf = ({ scope, revision, now }: ListChange, id: string) =>

@@ -51,6 +51,20 @@ test("items that many people add at the same time land on their own lists, each 
   }
 });
 
+test("amounts that are added at the same time are all merged into the open items, in their order", async () => {
+  const person = await server.signUp();
+  const open = await person.do("addItem", { body: { name: "Zilk" } });
+  const names = ["Rolls", "Zilk 2 l", "Zilks", "Rolls 6", "Jam", "zilk 3 l", "Jam 2"];
+  const replies = await Promise.all(names.map((name) => add(person, { name })));
+  expect(replies.map(({ status }) => status)).toEqual([201, 200, 200, 200, 201, 200, 200]);
+  expect(replies[5]!.body.id).toBe(open.id);
+  const apart = await server.signUp();
+  for (const name of ["Zilk", ...names]) await add(apart, { name });
+  const shown = async (who: Client) => (await openItems(who)).map(({ name, quantity }) => [name, quantity]);
+  expect(await shown(person)).toEqual(await shown(apart));
+  expect(await shown(person)).toHaveLength(3);
+});
+
 const revisionsOf = (list: Item[]) => list.map(({ revision }) => revision);
 
 test("two processes that receive the same names for one list put each there once", async () => {

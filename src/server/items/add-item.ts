@@ -42,21 +42,35 @@ export async function addItem(
     app,
     scope,
     operation,
-    (change, seen) => putOnList(app, change, typed, given, seen),
-    (tx) => lookUpToAdd(tx, scope, typed, given),
-    [given.id],
+    async (change, ahead, readAgain) => {
+      const isUnsure = ahead.isFull || ahead.alreadyOpen !== null;
+      const seen = isUnsure && readAgain !== null ? await readAgain() : ahead;
+      return putOnList(app, change, typed, given, seen);
+    },
+    {
+      ahead: {
+        read: (tx, unseen) => lookUpToAdd(tx, scope, typed, given, unseen),
+        subjects: [`name ${typed.key}`, `match ${typed.matchKey}`],
+      },
+      newIds: [given.id],
+    },
   );
 }
 
-/** Reads what `putOnList` has to know; goes ahead with the list's lock. */
+/**
+ * Reads what `putOnList` has to know; goes ahead with the list's lock.
+ * @param unseen how many items may have been added by changes before this one that are not seen yet
+ */
 export async function lookUpToAdd(
   tx: Transaction,
   { listId, userId }: Scope,
   { key, matchKey }: TypedName,
   given: NewItem,
+  unseen = 0,
 ): Promise<AddLookup> {
   const { id = null, storeId = null, categoryId = null } = given;
-  return (await tx.first(queries.lookUpToAdd, listId, key, matchKey, id, storeId, categoryId, userId))!;
+  const named = [id, storeId, categoryId] as const;
+  return (await tx.first(queries.lookUpToAdd, listId, key, matchKey, ...named, userId, unseen))!;
 }
 
 /**

@@ -51,18 +51,11 @@ export async function changeItem(
         return seen.openOfName;
       return writeChange(app, change, seen, changes, readRename(seen, changes, typed));
     },
-    (tx) => {
-      return tx.first(
-        queries.lookUpToChange,
-        listId,
-        userId,
-        id,
-        storeId,
-        categoryId,
-        inStoreId,
-        idle,
-        opens,
-      );
+    {
+      ahead: {
+        read: (tx) =>
+          tx.first(queries.lookUpToChange, listId, userId, id, storeId, categoryId, inStoreId, idle, opens),
+      },
     },
   );
 }

@@ -54,6 +54,15 @@ test("a list with 10,000 open items refuses another one with a sentence until on
   expect((await add("Butter")).status).toBe(409);
 });
 
+test("adds that share a transaction fill a list to its last place, and none too many", async () => {
+  const filler = await fillUp();
+  const { body: other } = await ana.call("addItem", { body: { name: "Filler1" } });
+  for (const { id } of [filler, other]) await change(id, { completed: true });
+  const names = ["Filler2", "Bread", "Bread", "Butter", "Filler3", "Jam", "Salt"];
+  const replies = await Promise.all(names.map(add));
+  expect(replies.map(({ status }) => status)).toEqual([200, 201, 200, 201, 200, 409, 409]);
+});
+
 test("items that were ticked or deleted are not opened again on a full list, and stay as they are", async () => {
   const { body: ticked } = await add("Bread");
   const { body: deleted } = await add("Butter");

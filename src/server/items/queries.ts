@@ -21,13 +21,13 @@ const namedThingsColumns = `store.id IS NOT NULL AS "storeFound", store.deleted_
   category.id IS NOT NULL AS "categoryFound", category.name AS "categoryName"`;
 
 /**
- * Whether the list has as many open items as it may have. A list that has changed less often can't, so that most adds read
- * one row for it; the count stops at that number.
+ * Whether the list has as many open items as it may have, `unseen` of them being about to come. A list that has changed less
+ * often can't, so that most adds read one row for it; the count stops at that number.
  */
-const isFull = (isAsked = "true") =>
+const isFull = ({ isAsked = "true", unseen = "0" }) =>
   `CASE WHEN ${isAsked} AND (SELECT l.revision >= ${mostOpenItems} FROM lists l WHERE l.id = $1) THEN EXISTS (
      SELECT FROM items i WHERE i.list_id = $1 AND i.deleted_at IS NULL AND NOT i.completed
-     OFFSET ${mostOpenItems - 1}) ELSE false END AS "isFull"`;
+     OFFSET ${mostOpenItems} - 1 - ${unseen}) ELSE false END AS "isFull"`;
 
 /** Raises the revision by the number of items that come in one change, as `isFull` counts on. */
 export const raiseRevision = statement<[listId: ListId, items: number]>(
@@ -63,6 +63,7 @@ export const lookUpToAdd = statement<
     storeId: string | null,
     categoryId: string | null,
     userId: string,
+    unseen: number,
   ],
   AddLookup
 >(
@@ -72,7 +73,8 @@ export const lookUpToAdd = statement<
      (SELECT row_to_json(item) FROM (
         SELECT ${itemColumns} FROM ${itemTables} WHERE i.id = $4::uuid AND i.list_id = $1) item) AS "sameId",
      coalesce(${openItem("i.name_key = $2::text")}, ${openItem("i.match_key = $3::text")}) AS "alreadyOpen",
-     CASE WHEN $6::uuid IS NOT NULL THEN chosen_category($1, $2::text) END AS "chosenCategoryId", ${isFull()},
+     CASE WHEN $6::uuid IS NOT NULL THEN chosen_category($1, $2::text) END AS "chosenCategoryId",
+     ${isFull({ unseen: "$8::integer" })},
      ${hasSubscriber("$1", "$7")} AS "hasSubscriber"
    FROM (SELECT) one
    LEFT JOIN stores store ON store.id = $5::uuid AND store.list_id = $1
@@ -141,7 +143,7 @@ export const lookUpToChange = statement<
      visited.id IS NOT NULL AS "visitedStoreFound", visited.deleted_at IS NOT NULL AS "visitedStoreDeleted",
      EXISTS (SELECT FROM store_visits v WHERE v.list_id = $1 AND v.user_id = $2::uuid AND v.end_time IS NULL AND v.last_check_off <= $7)
        AS "hasIdleVisit",
-     ${repeatsOfName("$1")} AS repeats, ${isFull("$8::boolean")},
+     ${repeatsOfName("$1")} AS repeats, ${isFull({ isAsked: "$8::boolean" })},
      ${missedBefore} AS "missedBefore"
    FROM items changed
    LEFT JOIN stores store ON store.id = $4::uuid AND store.list_id = $1

@@ -1,7 +1,7 @@
 import { itemFields } from "../../contract/items/fields.ts";
 import type { ListId, Scope } from "../people/person.ts";
 import type { Database, Transaction } from "../db/database.ts";
-import { GroupCommit, Later } from "../db/group-commit.ts";
+import { GroupCommit, Later, type Prefetch, type SharedWork } from "../db/group-commit.ts";
 import { statement } from "../db/statement.ts";
 import type { App } from "../app.ts";
 import { Answer, JsonText } from "../http/handler.ts";
@@ -48,10 +48,9 @@ export const limitLockWaits = statement<[]>(
   "lists.limit-lock-waits",
   "SELECT set_config('lock_timeout', '250ms', true)",
 );
-export const findOperation = statement<
-  [listId: ListId, userId: string, id: string],
-  { status: 200 | 201; reply: string; fingerprint: Buffer | null }
->(
+/** What an operation was answered with. */
+type KeptReply = { status: 200 | 201; reply: string; fingerprint: Buffer | null };
+export const findOperation = statement<[listId: ListId, userId: string, id: string], KeptReply>(
   "lists.find-operation",
   "SELECT status, reply::text AS reply, fingerprint FROM operations WHERE list_id = $1 AND user_id = $2 AND id = $3",
 );
@@ -75,6 +74,8 @@ export const saveOperation = statement<
    VALUES ($1, $2, $3, $4, $5, $6, $7)`,
 );
 
+type Prefetched<A> = { before: KeptReply | null; read: A };
+
 const groupCommits = new WeakMap<Database, GroupCommit<Lock | null>>();
 
 /** Changes of all lists share their commits. */
@@ -94,14 +95,23 @@ function groupCommit(database: Database): GroupCommit<Lock | null> {
   return made;
 }
 
+export type ChangeOptions<A> = {
+  /** Reads that travel together with the lock and see what holds once it is held; given to `work`. See `Prefetch`. */
+  readonly ahead?: Prefetch<A>;
+  /**
+   * The ids of rows that may be added. Other lists that add a row with one of them wait until the end of the transaction,
+   * since each list has its own primary key; `work` looks the ids up.
+   */
+  readonly newIds?: readonly (string | undefined)[];
+  /** See `SharedWorkOptions`: the changes of other lists don't wait for this one. */
+  readonly isLarge?: boolean;
+};
+
 /**
  * Runs one change of a list in a transaction, under the lock that puts all its changes in one order. An
  * operation that arrives again is answered as it was the first time, and changes nothing.
- * @param work writes only through its transaction, since it may be run again.
- * @param ahead reads that travel together with the lock and see what holds once it is held; given to `work`.
- * @param newIds the ids of rows that may be added. Other lists that add a row with one of them wait until the end of the
- *   transaction, since each list has its own primary key; `work` looks the ids up.
- * @param isLarge see `GroupCommit`: the changes of other lists don't wait for this one
+ * @param work writes only through its transaction, since it may be run again. `readAgain` reads once more what was read
+ *   ahead, and sees all changes before it; it is null when all were seen.
  * @throws ScopeMoved when the people behind the list have changed since the session was checked; Refusal
  *   `operation_reused` when something else was asked under the operation's key before.
  */
@@ -109,19 +119,27 @@ export async function changeList<T, A = undefined>(
   app: App,
   scope: Scope,
   operation: Operation | null,
-  work: (change: ListChange, ahead: A) => Promise<Result<T> | Later<Result<T>>>,
-  ahead?: (tx: Transaction) => Promise<A>,
-  newIds: readonly (string | undefined)[] = [],
-  isLarge = false,
+  work: (
+    change: ListChange,
+    ahead: A,
+    readAgain: (() => Promise<A>) | null,
+  ) => Promise<Result<T> | Later<Result<T>>>,
+  { ahead, newIds = [], isLarge = false }: ChangeOptions<A> = {},
 ): Promise<Answer<T>> {
   const given = newIds.flatMap((id) => id?.toLowerCase() ?? []);
-  const change = async (tx: Transaction, lock: Promise<Lock | null>, index: number) => {
-    for (const id of given) tx.send(lockId, id);
-    const [locked, before, read] = await Promise.all([
-      lock,
-      operation === null ? null : tx.first(findOperation, scope.listId, scope.userId, operation.key),
-      ahead?.(tx),
-    ]);
+  const prefetch: Prefetch<Prefetched<A>> = {
+    subjects: ahead?.subjects,
+    read: async (tx, unseen) => {
+      for (const id of given) tx.send(lockId, id);
+      const [before, read] = await Promise.all([
+        operation === null ? null : tx.first(findOperation, scope.listId, scope.userId, operation.key),
+        ahead?.read(tx, unseen),
+      ]);
+      return { before, read: read as A };
+    },
+  };
+  const change: SharedWork<Lock | null, Answer<T>, Prefetched<A>> = async (tx, begin) => {
+    const [locked, { before, read }] = await Promise.all([begin.lock, begin.prefetched]);
     if (locked === null || locked.epoch !== scope.epoch) throw new ScopeMoved();
     if (before !== null) {
       checkSame(before.fingerprint, operation!);
@@ -133,12 +151,15 @@ export async function changeList<T, A = undefined>(
       if (operation !== null) saveReply(tx, scope, operation, answer, now);
       return answer;
     };
-    const result = await work({ tx, scope, revision: locked.revision + index, now }, read as A);
+    const revision = locked.revision + begin.index;
+
+    const readAgain = begin.readAgain && (async () => (await begin.readAgain!()).read);
+    const result = await work({ tx, scope, revision, now }, read, readAgain);
     tx.afterCommit(() => app.changes.announce([scope.listId]));
     return result instanceof Later ? new Later(result.value.then(finish)) : finish(result);
   };
   const alone = operation === null ? given : [...given, operation.key];
-  return groupCommit(app.database).run(scope.listId, change, alone, isLarge);
+  return groupCommit(app.database).run(scope.listId, change, { prefetch, alone, isLarge });
 }
 
 /** @throws Refusal `operation_reused`; an operation of an older version, which kept no fingerprint, is taken for the same. */

@@ -62,12 +62,16 @@ export async function addRecurringItem(
           : (await change.tx.first(queries.lookUpToAdd, listId, userId, key, null))!.sameName;
       return keepRepeat(change, given, id, { ...seen, sameName });
     },
-    (tx) =>
-      Promise.all([
-        lookUpItem(tx, scope, typed, item),
-        tx.first(queries.lookUpToAdd, listId, userId, typed.key, given.id ?? null).then((row) => row!),
-      ]),
-    [given.itemId, given.id],
+    {
+      ahead: {
+        read: (tx) =>
+          Promise.all([
+            lookUpItem(tx, scope, typed, item),
+            tx.first(queries.lookUpToAdd, listId, userId, typed.key, given.id ?? null).then((row) => row!),
+          ]),
+      },
+      newIds: [given.itemId, given.id],
+    },
   );
 }
 

@@ -37,7 +37,7 @@ export async function changeRecurringItem(
         return (await change.tx.first(queries.findRecurringItem, listId, replacedBy ?? id))!.recurringItem;
       return writeChanges(change, seen, changes);
     },
-    (tx) => tx.first(queries.lookUpToChange, listId, id),
+    { ahead: { read: (tx) => tx.first(queries.lookUpToChange, listId, id) } },
   );
 }
 

@@ -63,7 +63,7 @@ async function addBatch(app: App, listId: string): Promise<Batch> {
       if (due.length === 0) throw new NothingDue();
       return { due: due.length, added: await addDue(change, due) };
     },
-    (tx) => tx.all(queries.lockDue, scope.listId, app.clock.now(), repeatsPerBatch),
+    { ahead: { read: (tx) => tx.all(queries.lockDue, scope.listId, app.clock.now(), repeatsPerBatch) } },
   );
   return body as Batch;
 }

@@ -38,6 +38,6 @@ export function addStore(
     ]);
     return created(store!);
   };
-  const ahead = (tx: Transaction) => tx.first(queries.findForNewStore, storeId, scope.listId, nameKey(name));
-  return changeList<Store, FoundStore | null>(app, scope, operation, work, ahead, [id]);
+  const read = (tx: Transaction) => tx.first(queries.findForNewStore, storeId, scope.listId, nameKey(name));
+  return changeList<Store, FoundStore | null>(app, scope, operation, work, { ahead: { read }, newIds: [id] });
 }

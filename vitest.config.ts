@@ -9,7 +9,8 @@ export default defineConfig({
     // One more than the two cores that the limit of 20 minutes is for: much of the time is spent waiting.
     maxWorkers: 3,
     // How long to wait for what must come about; a busy machine takes its time, and no test is about speed.
-    testTimeout: 180_000,
+    // It only ends a test that hangs: with both cores busy, the longest takes 200 s.
+    testTimeout: 600_000,
     hookTimeout: 180_000,
     expect: { poll: { timeout: 30_000 } },
     restoreMocks: true,

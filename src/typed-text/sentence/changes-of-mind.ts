@@ -41,16 +41,17 @@ const what = "[^,.;:!?\\n]{2,40}?";
 /** "I was going to get chicken, but", "Erst wollte ich Lasagne machen, jetzt": what was meant before. */
 const meantBefore = re(
   `${start}(?:(?:i|we) (?:was|were) (?:going to|gonna|about to|planning to) (?:make|cook|do|get|buy|ask(?: you)? for|grab) ${what},? but(?: now| then| in the end| actually)*,? ` +
-    `|(?:erst|zuerst|eigentlich) woll(?:te ich|ten wir) ${what}(?: (?:machen|kochen|kaufen|holen|nehmen|backen))?,? (?:aber|jetzt|doch|dann)(?: aber| doch| jetzt| dann)*,? ` +
+    `|(?:i|we) (?:first )?wanted (?:to (?:make|cook|do|get|buy|grab)|some) ${what},? but(?: now| then| in the end| actually)*,? ` +
+    `|(?:(?:erst|zuerst|eigentlich) woll(?:te ich|ten wir)|(?:ich wollte|wir wollten) (?:erst|zuerst|eigentlich)) ${what}(?: (?:machen|kochen|kaufen|holen|nehmen|backen))?,? (?:aber|jetzt|doch|dann)(?: aber| doch| jetzt| dann)*,? ` +
     `|(?:te )?ib(?:a|amos) a (?:pedir(?:te)?|comprar|hacer|coger|cocinar) ${what},? pero(?: al final| ahora)?,? ` +
     `|(?:je pensais|j['’]allais|on allait|je voulais|on voulait|on pensait) (?:prendre|faire|acheter|cuisiner|te demander) ${what},? mais(?: finalement| en fait| au final)?,? )`,
 );
 /** Behind it: "mejor pavo", "ce sera du veau", "jetzt gibt's doch Curry, also" */
 const meantNow =
-  /^(?:mejor |plutôt |(?:doch )?lieber (?:doch )?|rather |ce sera (?:plutôt )?|on prend(?:ra)? (?:plutôt )?|prends (?:plutôt )?|(?:gib(?:t['’]?s|t es)|it['’]s|we['’]re having|hay|toca|ce sera) (?:doch |jetzt |plutôt )?[^,.;:!?\n]{2,30}, (?:also|so|así que|donc|alors) )/iu;
+  /^(?:mejor |plutôt |(?:doch )?lieber (?:doch )?|rather |(?:she|he|they|mum|mom|dad|the kids) (?:prefers?|likes?) |ce sera (?:plutôt )?|on prend(?:ra)? (?:plutôt )?|prends (?:plutôt )?|(?:gib(?:t['’]?s|t es)|it['’]s|we['’]re having|hay|toca|ce sera) (?:doch |jetzt |plutôt )?[^,.;:!?\n]{2,30}, (?:also|so|así que|donc|alors) )/iu;
 /** "turkey is better" */
 const isBetter =
-  /^([^,.;:!?\n]{2,30}?) (?:is|are|would be|ist|sind|wäre) (?:better|besser|mir lieber)(?=$|[,.;!\n])/iu;
+  /^([^,.;:!?\n]{2,30}?) (?:(?:is|are|would be|ist|sind|wäre) (?:better|besser|mir lieber)|gef(?:allen|ällt) (?:mir|ihr|ihm|uns|ihnen) besser)(?=$|[,.;!\n])/iu;
 
 const asksAnother =
   /^(?:get|grab|buy|nimm|hol|kauf|compra|coge|trae|prends|achète) (?!(?:it|them|some|one|es|sie|ihn|welche|lo|l[oa]s|un[oa]?|en)(?!\p{Cased}))\p{Alpha}/iu;

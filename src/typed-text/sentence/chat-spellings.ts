@@ -157,6 +157,7 @@ const besideOthers = compiledAhead<[RegExp, string]>([
   [/(?<!\p{Cased})ds(?= (?:le|la|les|l['’]|mon|ma|ton|ta)(?!\p{Cased}))/giu, "dans"],
   [/(?<=(?<!\p{Cased})tu )px(?!\p{Cased})/giu, "peux"],
   [/(?<!\p{Cased})x (?=favor(?!\p{Cased}))/giu, "por "],
+  [/(?<!\p{Cased})s['’]? ?il (te|vous) pla[iî]t(?!\p{Cased})/giu, "s'il $1 plaît"],
   // "on ur way home"
   [/(?<=(?<!\p{Cased})(?:on|from|with|at|in|to|when|if|while) )ur(?= \p{Alpha})/giu, "your"],
   [/(?<!\p{Cased})g(?= (?:plus|pu) )/giu, "j'ai"],

@@ -1,5 +1,6 @@
 import { cancelsThing } from "./cancels.ts";
 import { choreAhead } from "./chores.ts";
+import { correctsAtHead } from "./corrections.ts";
 import type { ParseContext } from "./parse-context.ts";
 import { tellsPlan } from "./plans.ts";
 import { reasonBehindOf, reasonOf, tellsOfOthers, tellsOfState } from "./reasons.ts";
@@ -26,7 +27,7 @@ export function withoutTalkAround(clause: string, context: ParseContext): string
   const end = text.slice(last + 1).trim();
   const isPlan = tellsPlan(end) && !context.known.knows(end);
   // "Hey hon, we're having people over so we'll need bread"
-  const asksBehind = purposeOf(end) !== "" || reasonOf(end) !== "";
+  const asksBehind = purposeOf(end) !== "" || reasonOf(end) !== "" || correctsAtHead(end) !== "";
   if (last > 0 && !asksBehind && (isPlan || context.isTalk(end) || tellsOfState(end))) {
     context.leave(text.slice(last + 1));
     text = text.slice(0, last).trim();

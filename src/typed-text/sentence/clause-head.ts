@@ -83,7 +83,7 @@ export function readHead(clause: string, shared: Shared, context: ParseContext):
       text = text.slice(repeat.end).replace(/^[\s,:]+/u, "");
     }
     const daily = isKnown ? null : findDaily(text);
-    if (daily?.start === 0 && /^[\s,:]+\p{Alpha}/u.test(text.slice(daily.end))) {
+    if (daily?.start === 0 && /^[\s,:]+[\p{Alpha}\d]/u.test(text.slice(daily.end))) {
       shared.intervalDays ??= repeatDays[0];
       shared.note = daily.note;
       text = text.slice(daily.end).replace(/^[\s,:]+/u, "");
@@ -141,9 +141,10 @@ function withoutStore(text: string, shared: Shared, context: ParseContext): stri
   const isThing = context.known.knows(title) && !isSectionName(title);
   if (isThing && !/,|\s[/+|]\s/u.test(rest) && !hasAnd(rest)) return text;
   shared.store = storeNamedIn(title, context.stores) ?? shared.store;
-  shared.intervalDays ??= repeatOfHeading(title);
+  const isDaily = findDaily(title)?.note === title;
+  shared.intervalDays ??= repeatOfHeading(title) ?? (isDaily ? repeatDays[0] : null);
   const time = findTimeAtEnd(title);
-  if (isDay(title)) shared.note = title;
+  if (isDay(title) || isDaily) shared.note = title;
   else if (time !== null && !isVagueThing(title.slice(0, time.start))) {
     shared.note = time.note;
     context.leave(title.slice(0, time.start));
@@ -152,11 +153,16 @@ function withoutStore(text: string, shared: Shared, context: ParseContext): stri
   return rest;
 }
 
-/** "Costco run": the store that a heading begins with. */
+/** "Costco run", "Noch offen bei dm": the store that a heading begins or ends with. */
 function storeNamedIn(title: string, stores: readonly NamedStore[]): NamedStore | null {
   const folded = title.toLowerCase();
   const named = stores.find(({ name }) => `${folded} `.startsWith(`${name.toLowerCase()} `));
-  return named ?? storeAlone(withoutListWords(title), stores);
+  if (named !== undefined) return named;
+  const phrase = findStorePhrase(title, stores);
+  const isLed =
+    phrase?.end === title.length &&
+    /^(?:@|(?:at|from|in|bei|beim|von|vom|chez|à|en) )/iu.test(title.slice(phrase.start).trim());
+  return storeAlone(withoutListWords(title), stores) ?? (isLed ? phrase.store : null);
 }
 
 /** "for us", "für uns". */

@@ -10,9 +10,9 @@ import type { Draft } from "./shared-parts.ts";
 
 /** What people say when they correct themselves, in English, German, Spanish and French: what follows counts instead. */
 export const correctingWords = [
-  "(?:(?:oh|um|uh|er|ah|hmm?|wait|sorry|actually|nope?),? )*(?:(?:(?:no|wait|sorry|actually),? )+make (?:that|it|those)|no,? (?:wait|hold on|sorry|actually|rather|make (?:that|it))|(?:wait|hold on|sorry|actually),? no(?=\\s*,)|(?:no,? )?(?:scratch|strike) that|(?:no|wait|actually|sorry)(?= (?:scratch|strike|skip|forget|drop) (?:the|those|my) )|(?:actually,? )?make (?:that|it|those)|correction(?! (?:tape|fluid|pens?)(?!\\p{Cased}))|(?:well,? )?(?:actually|sorry|on second thoughts?)(?=,? (?:just|only) )|or rather|or better(?: yet)?|(?:no,? )?i mean(?:t)?)",
-  "(?:(?:ach|äh|ähm|oh|oder|halt|warte|moment|stopp?|quatsch|sorry),? )*(?:(?:ach|äh|ähm|oder|halt|warte|moment|stopp?),? (?:nee?|nein)|(?:nee?|nein),? (?:doch(?: lieber)?|lieber|besser|quatsch|warte?|moment|sorry|halt|sagen wir)|doch lieber|(?:doch|eigentlich)(?= nur )|quatsch|ich mein(?:e|te)|besser gesagt|vielmehr|korrektur|(?:ach|halt|warte|nee?|nein|doch)(?= (?:streich|vergiss|lass) (?:den|die|das) )|oder (?:doch )?(?:besser|lieber))",
-  "(?:(?:ay|uy|ah|eh|bueno|espera|perdón),? )*(?:no,? (?:esper[aá]|pará|perdón|perdona|mejor(?: dicho)?|digo|mentira)|bueno,? mejor|(?:espera|bueno|perdón|ay|uy),? no|mejor dicho|(?:bueno|mejor|en realidad)(?= s[oó]lo )|(?<!te )digo|quiero decir|quise decir|más bien|o mejor|(?:no|espera|ay|mejor)(?= (?:quita|olvida|tacha) (?:el|l[oa]s?) ))",
+  "(?:(?:oh|um|uh|er|ah|hmm?|wait|sorry|oops|actually|nope?),? )*(?:(?:(?:no|wait|sorry|actually),? )+make (?:that|it|those)|no,? (?:wait|hold on|sorry|actually|rather|make (?:that|it))|(?:wait|hold on|sorry|actually),? no(?=\\s*,)|(?:no,? )?(?:scratch|strike) that|(?:no|wait|actually|sorry)(?= (?:scratch|strike|skip|forget|drop) (?:the|those|my) )|(?:actually,? )?make (?:that|it|those)|correction(?! (?:tape|fluid|pens?)(?!\\p{Cased}))|(?:well,? )?(?:actually|sorry|on second thoughts?)(?=,? (?:just|only) )|or rather|or better(?: yet)?|(?:no,? )?i mean(?:t)?)",
+  "(?:(?:ach|äh|ähm|oh|oder|halt|warte|moment|stopp?|quatsch|sorry|entschuldigung|verzeihung|pardon|ups),? )*(?:(?:ach|äh|ähm|oder|halt|warte|moment|stopp?),? (?:nee?|nein)|(?:nee?|nein),? (?:doch(?: lieber)?|lieber|besser|quatsch|warte?|moment|sorry|halt|sagen wir)|doch lieber|(?:doch|eigentlich)(?= nur )|quatsch|ich mein(?:e|te)|besser gesagt|vielmehr|korrektur|(?:ach|halt|warte|nee?|nein|doch)(?= (?:streich|vergiss|lass) (?:den|die|das) )|oder (?:doch )?(?:besser|lieber))",
+  "(?:(?:ay|uy|ah|eh|bueno|espera|perdón),? )*(?:no,? (?:esper[aá]|pará|perdón|perdona|mejor(?: dicho)?|digo|mentira)|bueno,? mejor|(?:espera|bueno|perdón|ay|uy),? no|mejor dicho|(?:bueno|mejor|en realidad)(?= s[oó]lo )|(?<!te )digo|(?:quiero|quise|quería) decir|más bien|o mejor|(?:no|espera|ay|mejor)(?= (?:quita|olvida|tacha) (?:el|l[oa]s?) ))",
   "(?:(?:euh|ah|oh|bon|enfin|pardon),? )*(?:non,? (?:attends?|attendez|pardon|plutôt|en fait|finalement|mieux|désolée?)|(?:attends?|enfin|euh|ah|pardon),? non|je (?:veux|voulais) dire|ou plutôt|ou mieux|(?:en fait|finalement|enfin)(?= (?:juste|seulement) )|(?:en fait|finalement),? plutôt|(?:non|attends|enfin|en fait|finalement)(?= (?:oublie|enlève|retire|raye) (?:les? |la |l['’])))",
 ].join("|");
 /** "no, scratch that, I meant oat milk": words of a correction may follow each other. */
@@ -103,9 +103,35 @@ function correctedAgain(typed: string, one: string, count: string, behind: strin
   return `${count} ${again}${beginsThing.test(rest) ? ", " : " "}${rest}`.trimEnd();
 }
 
+const excused = new RegExp(
+  `[.,;!\\n]\\s*(?:(?:oh|ah|ach|ay|uy|wait|no|nein|non),? )*(?:sorry|oops|my mistake|entschuldigung|verzeihung|ups|perd[oó]n|perdona|me equivoqué|pardon|désolée?|oups),? (?:(?:i need|it['’]s|es sind|wir brauchen|doch|lieber|que sean|mejor|son|plutôt|finalement|en fait|il en faut),? )*(${figure}) (\\p{Alpha}[\\p{Alpha}'’ ]{1,30}?)(?=\\s*(?:$|[.,;!\\n])| (?:and|und|y|et|bitte|please|por favor|stp|svp)(?!\\p{Cased}))`,
+  "iu",
+);
+const counted = new RegExp(
+  `(?<![\\p{Alpha}\\p{N}.,])(?:${figure}|an?|eine?n?)( \\p{Alpha}[\\p{Alpha}'’ ]{1,40})`,
+  "giu",
+);
+
+/** "4 chops and a pie. Sorry, 6 chops": the second number counts for what both name. */
+function withExcusedCorrected(text: string): string {
+  const said = excused.exec(text);
+  if (said === null) return text;
+  const [typed, count, name] = said;
+  const words = name!.split(" ");
+  const before = text.slice(0, said.index);
+  const meant = [...before.matchAll(counted)].find(([, behind]) => {
+    const named = behind!.trim().split(/\s+/u);
+    return words.every((word, at) => isSameWord(word, named[at] ?? ""));
+  });
+  if (meant === undefined) return text;
+  const corrected =
+    before.slice(0, meant.index) + count + before.slice(meant.index + meant[0].length - meant[1]!.length);
+  return corrected + text.slice(said.index + typed.length);
+}
+
 /** A text in which a number that corrects another stands behind "no", and commas: "4 citrons, euh non 3". */
 export function withNumbersCorrected(text: string): string {
-  return text
+  return withExcusedCorrected(text)
     .replace(insteadOfNumber, "$1$2 ")
     .replace(sameAgain, correctedAgain)
     .replace(unitAgain, "$3 $1 $2")
@@ -116,12 +142,13 @@ export function withNumbersCorrected(text: string): string {
 
 /** "3 Gurken und Feta, 2 Gurken reichen": so many will do. */
 const willDo = new RegExp(
-  `(?:((?:^|[\\s,])(?:${correctingWords}|${mayCorrect})[\\s,:]+)|(^)|(?<=\\p{Alpha})(?:\\s*[,;.]|\\s[-–—])\\s+)(${figure} \\p{Alpha}+(?: \\p{Alpha}+)??) (?:is|are|should be|will be|wären|sind|ist|son|es|sont|c['’]est)? ?(?:enough|plenty|genug|reich(?:t|en)|genügen|langen|suficientes?|bastan?|suffi(?:t|sent|ra|ront)|assez|will do)(?: (?:doch|schon|auch|aus|völlig|too|really))?(?=$|[,.;!\\n])`,
+  `(?:((?:^|[\\s,])(?:${correctingWords}|${mayCorrect})[\\s,:]+)|(^)|(?<=\\p{Alpha})(?:\\s*[,;.]|\\s[-–—])\\s+)(${figure} \\p{Alpha}+(?: \\p{Alpha}+)??) (?:is|are|should be|will be|wären|sind|ist|son|es|sont|c['’]est|sollten|dürften|müssten|deber[ií]an?|devraient|devrait)? ?(?:enough|plenty|genug|reich(?:t|en)|genügen|langen|suficientes?|bastan?|bastar|llegar|suffi(?:t|sent|ra|ront|re)|assez|(?:will|should) do)(?: (?:doch|schon|auch|aus|völlig|too|really))?(?=$|[,.;!\\n])`,
   "giu",
 );
 
 /** One of these is in each text that `willDo` matches, which takes longer. */
-const saysEnough = /enough|plenty|genug|reich|genüg|langen|suficiente|basta|suff|assez|will do/iu;
+const saysEnough =
+  /enough|plenty|genug|reich|genüg|langen|suficiente|basta|llegar|suff|assez|(?:will|should) do/iu;
 
 /** A text in which an amount that will do is a correction: "3 Gurken und Feta, Korrektur: 2 Gurken". */
 export function withEnoughAsCorrection(text: string): string {
@@ -154,7 +181,7 @@ export function correctsAtHead(text: string): string {
 }
 
 const changesMind =
-  /^(?:(?:oh|ah|ach|hey|ok(?:ay)?|sorry|perdón|pardon|true|right|stimmt|klar|cierto|verdad|es verdad|vrai|c['’]est vrai|yes|ja|sí|oui|then|dann|entonces|pues|alors),? )*(?:in the end|actually|after all|make (?:it|that)|am ende|doch(?: lieber)?|jetzt doch|lieber|al final|finalmente|mejor|finalement|en fait|du coup|plutôt)(?:,? (?:rather|better|lieber|besser|mejor|plutôt|take|get|nimm|coge|trae|prends))*,? (?=\d)/iu;
+  /^(?:(?:oh|ok(?:ay)?|vale|bueno|bon|gut|right|haha),? )*(?:pues entonces|pues|entonces|then|dann|alors|so|also|donc)(?:,? (?:just|nur|s[oó]lo|juste|seulement|doch|halt|eben))?,? (?=\d)|^(?:(?:oh|ah|ach|hey|ok(?:ay)?|sorry|perdón|pardon|true|right|stimmt|klar|cierto|verdad|es verdad|vrai|c['’]est vrai|yes|ja|sí|oui|then|dann|entonces|pues|alors),? )*(?:in the end|actually|after all|make (?:it|that)|am ende|doch(?: lieber)?|jetzt doch|lieber|al final|finalmente|mejor|finalement|en fait|du coup|plutôt)(?:,? (?:rather|better|lieber|besser|mejor|plutôt|take|get|nimm|coge|trae|prends))*,? (?=\d)/iu;
 
 /** The words of a message by which it gives what was asked for before another amount: "in the end 6 kg of courgettes". */
 export function changesMindAtHead(text: string): string {
@@ -202,7 +229,9 @@ export function correctAmount(thing: ReadThing, text: string): void {
 
 /** What was said of the thing before holds for the one instead of it: "two cartons of milk, no, oat milk". */
 export function takeOver({ thing: old }: Draft, { thing }: Draft): void {
-  const isAlike = alike(old.name, thing.name) || old.parsedSize === null;
+  // "1 kg of beef, no, lamb"
+  const isWeight = /^(?:k?g|kilos?|lbs?|pounds?|oz)$/iu.test(old.parsedSize ?? "");
+  const isAlike = alike(old.name, thing.name) || old.parsedSize === null || isWeight;
   if (thing.parsedQuantity === null && isAlike) {
     const { quantity, parsedQuantity, parsedSize } = old;
     Object.assign(thing, { quantity, parsedQuantity, parsedSize });

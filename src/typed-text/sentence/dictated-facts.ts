@@ -24,7 +24,7 @@ const behind: Record<Language, { missing: string; there: string }> = {
     missing:
       "(?:ist|sind|is)(?: (?:fast|schon|bald|auch|leider|jetzt|so gut wie|komplett|ganz))* (?:leer|alle|aus|weg|ausgegangen|aufgebraucht|knapp)|(?<!(?<!\\p{Cased})(?:es|uns|mir|dann|noch|und|auch|was) )fehl(?:t|en)(?: auch)?(?! (?:uns|mir|noch|dann|auch)(?!\\p{Cased}))|(?<!(?<!\\p{Cased})(?:dann|und|noch|auch|also|außerdem|äh|ähm|so|\\p{Alpha}+tag|morgen|jetzt) )(?:brauchen wir|brauche? ich|bräuchten wir)(?: (?:auch|noch|dringend|wieder))*(?=$| (?:und|aber|äh|ähm|ach|dann|oh)(?!\\p{Cased}))",
     there:
-      "(?:ist|sind|is)(?: (?:auch|noch|ja|alle))* (?:da|genug da|voll|okay|ok|gut|vorhanden|genug)(?: im \\p{Alpha}+| in der \\p{Alpha}+)?|(?:haben wir|hab(?:e)? ich|hamma)(?: (?:auch|noch|ja|schon|genug|massig|reichlich|viel|da))+(?! \\p{Alpha}*ge\\p{Alpha}+(?:t|en)(?!\\p{Cased}))|hat \\p{Alpha}+ (?:schon|bereits) (?:gekauft|geholt|besorgt|mitgebracht)|brauchen wir (?:(?:gerade|diesmal|heute) )?nicht|bring(?:t|en) (?:die |der )?\\p{Alpha}+ mit",
+      "(?:ist|sind|is)(?: (?:auch|noch|ja|alle))* (?:da|genug da|voll|okay|ok|gut|vorhanden|genug)(?: im \\p{Alpha}+| in der \\p{Alpha}+)?|(?:haben wir|hab(?:e)? ich|hamma)(?: (?:auch|noch|ja|schon|genug|massig|reichlich|viel|da))+(?: (?:im|in der|auf dem|aufm|unterm|vom|am) \\p{Alpha}+)?(?! \\p{Alpha}*ge\\p{Alpha}+(?:t|en)(?!\\p{Cased}))|hat \\p{Alpha}+ (?:schon|bereits) (?:gekauft|geholt|besorgt|mitgebracht)|brauchen wir (?:(?:gerade|diesmal|heute) )?nicht|bring(?:t|en) (?:die |der )?\\p{Alpha}+ mit",
   },
   es: {
     missing:

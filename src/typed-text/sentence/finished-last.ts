@@ -40,9 +40,17 @@ const finished = [
     ),
     "il faut $1",
   ],
+  // "the ham's gone off"
+  [
+    re(
+      `(?<=^|[.!?;,\\n]\\s*| [-–] )(?:the|our|my) (?![^.,;!?\\n]{0,30} (?:i|we|you|they|that) )${name}(?:(?:['’]s|['’]ve| has| have) gone|(?<!['’]s) went) (?:off|bad|mou?ldy|stale|sour)${when}${end}`,
+    ),
+    "we need $1",
+  ],
 ] as const;
 /** One of these is in each text that the patterns match, which take longer. */
-const may = /last |letzte|restliche|ganze|últim|quedaba|derni|le reste/iu;
+const may =
+  /last |letzte|restliche|ganze|últim|quedaba|derni|le reste|(?:gone|went) (?:off|bad|mou?ldy|stale|sour)/iu;
 const noThing =
   /^(?:one|ones|time|day|week|night|time|mal|tag|nacht|zeit|woche|vez|fois|word|job|train|bus)$/iu;
 

@@ -2,6 +2,7 @@ import { findRepeat, findRepeatAdverbAtHead } from "../repeat-words.ts";
 import type { Known } from "./known.ts";
 import { isListTitle } from "./list-titles.ts";
 import type { Line } from "./sender-lines.ts";
+import { findTimeAtHead } from "./time-words.ts";
 
 /** Names of sections of a shop or a list, which are no things by themselves. */
 const sections =
@@ -9,6 +10,12 @@ const sections =
 
 export function isSectionName(title: string): boolean {
   return sections.test(title.trim());
+}
+
+/** Whether things can stand under a title or behind it: a section's name, or when they are needed. */
+export function isSectionTitle(title: string): boolean {
+  const bare = title.trim();
+  return isSectionName(bare) || isOnlyRepeat(bare) || findTimeAtHead(`${bare}: x`)?.note === bare;
 }
 
 /** "for Tuesday's meeting we need", over a list */
@@ -33,7 +40,7 @@ export function withoutServings(line: string): string {
 }
 
 /** "Curry (serves 4)", "Chili (4 Personen)"; a number alone may be an amount. */
-function isServed(line: string): boolean {
+export function isServed(line: string): boolean {
   const found = servings.exec(line);
   return found !== null && (found[1] !== undefined || /\((?:for|für|pour|para|serves) /iu.test(found[0]));
 }

@@ -18,10 +18,12 @@ const names = compiledAhead<RegExp>([
   // "einen Globus für Emil": with an article it isn't the shop.
   /(?<=(?<!\p{Cased})(?:einen|neuen|kleinen|beleuchteten) )Globus(?!\p{Cased})/gu,
   // "a bag of hay", unlike "hay que comprar", "there must be bought".
-  /(?<=^|[,;\n•-] ?|(?<!\p{Cased})(?:and|bags?|bales?|packs?|of|some|more|get|buy|grab|up|need|the|timothy|meadow) )hay(?=\s*(?:$|[,;\n+&])| (?:and|for|from|at|every|each|weekly|monthly)(?!\p{Cased}))/giu,
+  /(?<=^|[,;\n•-] ?|(?<!\p{Cased})(?:and|bags?|bales?|packs?|of|some|more|get|buy|grab|up|need|the|timothy|meadow) )hay(?=\s*(?:$|[.,;!\n+&])| (?:and|for|from|at|every|each|weekly|monthly|please|pls|thanks)(?!\p{Cased}))/giu,
   // "Heu, Stroh": hay, unlike the French sound of thinking.
   /(?<=[,;\n•-] ?|(?<!\p{Cased})(?:und|Beutel|Ballen|Sack|Säcke|kg|etwas|brauchen|hole?|bitte|noch) |^)Heu(?=$|[;\n]|,? (?:\p{Upper}|\d|und |für |auch |eine?n? |zwei |drei ))/gu,
-  /(?<!\p{Cased})tin openers?(?!\p{Cased})/giu,
+  // "pilze mais tofu": maize, unlike French "but"
+  /(?<=^(?:\p{Alpha}+ ){0,12}(?:milch|eier|brot|butter|käse|reis|nudeln|mehl|zucker|salz|tomaten|kartoffeln|zwiebeln|gurken?|paprika|pilze|möhren|karotten|erbsen|bohnen|linsen|thunfisch|schinken|wurst|sahne|joghurt|quark|wein|bier|wasser|saft|hackfleisch|hähnchen|fleisch|salat|äpfel|bananen|müsli|honig|öl|essig|senf|tofu|kidneybohnen|kichererbsen|dose|dosen|glas) (?:\p{Alpha}+ ){0,12})mais(?=(?: \p{Alpha}+){0,12}$)/giu,
+  /(?<!\p{Cased})(?:tin openers?|tv (?:magazines?|guides?|listings|stands?|dinners?|trays?))(?!\p{Cased})/giu,
   // Greetings on a card, a banner or a balloon
   /(?<!\p{Cased})(?:get well(?: soon)?|sorry|thank[- ]?you|good luck|welcome(?: home| back)?|bon voyage|congrat(?:ulation)?s|happy (?:birthday|new year|anniversary)|well done|miss you) (?:cards?|notes?|banners?|balloons?|stickers?|candles?)(?!\p{Cased})/giu,
   /(?<!\p{Cased})(?:Danke|Gute[ -]Besserung|Sorry)(?:[- ](?:Karten?|Kärtchen))(?!\p{Cased})/gu,

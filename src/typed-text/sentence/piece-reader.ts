@@ -57,6 +57,8 @@ export class PieceReader {
   readonly context: ParseContext;
   /** How many things there were before the line. */
   lineStart = 0;
+  /** How many things there were before the clause. */
+  clauseStart = 0;
   /** Whether an earlier clause of the line said what there is. */
   isInStock = false;
   /** Whether the line is one of several with bullets or numbers. */
@@ -68,6 +70,13 @@ export class PieceReader {
 
   constructor(context: ParseContext) {
     this.context = context;
+  }
+
+  /** What was asked for before: in a chat in other messages, else in other sentences of the line. */
+  get saidBefore(): readonly ReadThing[] {
+    return this.isChat
+      ? this.things.slice(0, this.lineStart)
+      : this.things.slice(this.lineStart, this.clauseStart);
   }
 
   /** "we have eggs but no milk": what is missing, behind what is there, is needed. */

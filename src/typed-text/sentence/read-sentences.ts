@@ -13,7 +13,7 @@ import { saysTea, withAccent, withoutAccent } from "./french-tea.ts";
 import {
   findSections,
   isOnlyRepeat,
-  isSectionName,
+  isSectionTitle,
   repeatOfHeading,
   saysWhatIsMissing,
   withoutListWords,
@@ -146,7 +146,7 @@ class Reader {
   isTitle(name: string): boolean {
     const { known, stores } = this.context;
     const store = storeAlone(withoutListWords(name), stores);
-    return store !== null || isSectionName(name) || known.isName(name) || isHeading(`${name}:`, false);
+    return store !== null || isSectionTitle(name) || known.isName(name) || isHeading(`${name}:`, false);
   }
 
   readLine(
@@ -221,11 +221,11 @@ class Reader {
       else if (isTold && !context.known.knows(text) && reasonBehindOf(text.split(",", 1)[0]!) === "")
         context.leave(text);
       else {
-        const from = this.things.length;
+        this.pieces.clauseStart = this.things.length;
         this.readClauseOfStore(text, isAsked, amongOthers);
         if (isAsked && at === lastSaid)
           this.questioned = {
-            things: this.things.slice(from),
+            things: this.things.slice(this.pieces.clauseStart),
             aim: asksFavour(text) ? "favour" : aimOf(text),
           };
       }
@@ -384,7 +384,7 @@ class Reader {
       this.context.leave(thing.words);
       return;
     }
-    if (this.pieces.isChat && isSaidAgain(things.slice(0, this.pieces.lineStart), thing)) {
+    if (isSaidAgain(this.pieces.saidBefore, thing)) {
       this.context.leave(thing.words);
       return;
     }

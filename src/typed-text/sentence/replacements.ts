@@ -12,7 +12,7 @@ const behindThing = new RegExp(
 );
 /** "statt Butter lieber Margarine", "instead of butter get margarine", "en vez de mantequilla, margarina" */
 const aheadOfThing = new RegExp(
-  `(?<=^|[.!?;\\n]\\s*(?:(?:finalement|en fait|actually|al final|eigentlich|doch),?\\s+)?|(?<!\\p{Cased})(?:get|buy|nimm|hol|kauf|bring|compra|trae|coge|prends|achète) )(${insteadOf}\\s*[^,;.!?()\\n]{2,40}?)(?:,\\s*(?:bitte |lieber |besser |mejor |plutôt )*|\\s+(?:(?:bitte |lieber |besser |mejor |plutôt )+)|\\s+(?=(?:please |bitte )?(?:get|buy|grab|bring|nimm|hol|kauf|compra|trae|coge|prends|achète)(?!\\p{Cased})))([^,;.!?()\\n]+?)(?=\\s+(?:and|und|y|et|plus)\\s|[,;.!?\\n]|$)`,
+  `(?<=^|[.!?;\\n]\\s*(?:(?:finalement|en fait|actually|al final|eigentlich|doch),?\\s+)?|(?<!\\p{Cased})(?:get|buy|nimm|hol|kauf|bring|compra|trae|coge|prends|achète) )(${insteadOf}\\s*[^,;.!?()\\n]{2,40}?)(?:,\\s*(?:bitte |lieber |besser |mejor |plutôt )*|\\s+(?:(?:bitte |lieber |besser |mejor |plutôt )+)|\\s+(?:we(?:['’]re|['’]ll)? (?:taking|having|getting|take|get)|(?:nehmen|kaufen|holen) wir|cogemos|compramos|tomamos|pillamos|llevamos|on (?:prend|prendra|achète))(?: (?:this time|today|diesmal|heute|lieber|mal|esta vez|hoy|mejor|cette fois|plutôt))*\\s+(?:du |de la |de l['’]|des |den |die |das |el |la |los |las |some |the )?|\\s+(?=(?:please |bitte )?(?:get|buy|grab|bring|nimm|hol|kauf|compra|trae|coge|prends|achète)(?!\\p{Cased})))([^,;.!?()\\n]+?)(?=\\s+(?:and|und|y|et|plus)\\s|[,;.!?\\n]|$)`,
   "giu",
 );
 

@@ -65,8 +65,10 @@ export function splitRunOn(
   if ([words, core.split(/\s+/u)].some((all) => all.length === 2 && ofSort.test(all[0]!))) return [piece];
   if (heldThing(piece.text) !== null || known.isTalk(piece.text) || isPairName(coreOf(piece.text)))
     return [piece];
-  if (knowsText(piece.text) || /[()@:&+]/u.test(piece.text) || hasAnd(piece.text)) return [piece];
-  if (knowsText(core) || hasFlavourBehind(core) || isPetFood(core)) return [piece];
+  // The engine knows "pan la leche", since it leaves out articles.
+  const isOne = (text: string) => knowsText(text) && (isName(text) || !articleInside.test(text));
+  if (isOne(piece.text) || /[()@:&+]/u.test(piece.text) || hasAnd(piece.text)) return [piece];
+  if (isOne(core) || hasFlavourBehind(core) || isPetFood(core)) return [piece];
   const inner = () => innerStarts(piece.text, at, shortestRunOn(core.split(/\s+/u), knows, isName, inList));
   const starts = shortestRunOn(words, knows, isName, inList) ?? (isInner ? inner() : null);
   if (starts === null) return [piece];
@@ -102,7 +104,7 @@ function partAt(piece: Piece, words: readonly string[], starts: readonly number[
 const stapleNames = [
   "leche pan huevos mantequilla azúcar harina sal agua patatas tomates cebollas plátanos manzanas fruta verdura zanahorias ajos limones pimientos pepinos calabacines lechuga",
   "lait pain œufs oeufs beurre sucre farine sel eau tomates oignons bananes pommes carottes levure poireaux courgettes concombres yaourts",
-  "milch brot butter eier zucker mehl salz wasser käse wurst kartoffeln tomaten zwiebeln bananen äpfel zahnpasta shampoo duschgel deo seife klopapier waschmittel spülmittel knoblauch gurken möhren karotten grillkohle senf",
+  "milch brot butter eier zucker mehl salz wasser käse wurst kartoffeln tomaten zwiebeln bananen äpfel zahnpasta shampoo duschgel deo seife klopapier waschmittel spülmittel knoblauch gurken möhren karotten grillkohle senf paprika zucchini pilze champignons auberginen radieschen trauben erdbeeren zitronen orangen birnen",
   "milk bread butter yogurt shampoo conditioner toothpaste deodorant mouthwash detergent eggs bananas apples onions potatoes tomatoes carrots",
   "champú desodorante acondicionador suavizante lejía detergente esponjas servilletas",
   "shampoing dentifrice déodorant lessive javel",
@@ -155,6 +157,13 @@ function isNoNoun(text: string): boolean {
   );
 }
 
+/** "the bread the milk": an article begins a thing, and is none. */
+const articleAlone = /^(?:the|an?|der|die|das|den|el|l[oa]s?|les?)$/iu;
+const articleAhead = /^(?:the|der|die|das|den|el|los|las) (?=\p{Alpha}{3})/iu;
+/** An article of another thing, unlike in "sal de la tierra". */
+const articleInside =
+  /(?<=\p{Alpha}{3})(?<!(?:^|\s)(?:de|d['’]|a|à|con|en|sur|of|for|from|with|on|in|at|by|von|mit|auf|aus|für|in|an|para|por|sin|y|et|e|and|und|dans|avec|sans|pour|sous|over|under|like|qui|que)) (?:the|die|das|den|el|l[oa]s?|les?) (?=\p{Alpha}{3})/iu;
+
 /** "5w30", "2T": part of another name, but for a name of the list such as "7up". */
 function isCode(text: string, isName: (name: string) => boolean): boolean {
   return /^\d\S*\p{Alpha}\S*$/u.test(text) && !isName(text);
@@ -182,6 +191,8 @@ function shortestRunOn(
         /['’]s$/iu.test(text) ||
         leading.test(text) ||
         (start > 0 && /^d['’]/iu.test(text)) ||
+        articleAlone.test(text) ||
+        (articleInside.test(text) && !isName(text)) ||
         isNoNoun(text) ||
         // "süßen Senf": before a noun, which German writes with a capital
         (/^\p{Lower}{3,}e[nrsm]?$/u.test(text) && /^\p{Upper}\p{Lower}/u.test(words[end] ?? "")) ||
@@ -198,7 +209,7 @@ function shortestRunOn(
         (start > 0 && /^\p{Alpha}+ \d+$/u.test(text) && bindsNumber(words[start]!))
       )
         continue;
-      const bare = text.replace(partitive, "");
+      const bare = text.replace(partitive, "").replace(articleAhead, "");
       const { name, parsedQuantity } = parseItemName(text);
       // "une petite" | "bouteille d'eau"
       if (parsedQuantity !== null && isSort(name)) continue;
@@ -214,11 +225,15 @@ function shortestRunOn(
   const way = ways[words.length];
   if (way === null || way === undefined || way.starts.length < 2) return null;
   const firstEnd = words[way.starts[1]! - 1]!;
-  if (words.length < 4 && isFlavoured(words)) return null;
+  // "spinach eggs butter", "ham batteries crackers": nothing tastes of batteries.
+  const isOfSeveral =
+    stapleStarts(words.slice(1)) !== null || (way.starts.length === 3 && /[^su]s$/iu.test(words[1]!));
+  if (words.length < 4 && isFlavoured(words) && !isOfSeveral) return null;
   if (rarelyAlone.test(words.join(" "))) return null;
   // Two singular words are mostly one thing ("bread milk"), since the first says which ("chocolate milk").
   // "body soap": only one of two is a name that everybody has.
-  const isUneven = words.length === 2 && isName(words[0]!) !== isName(words[1]!);
+  const [one = "", other = "", ...more] = articleAlone.test(words[0]!) ? words.slice(1) : words;
+  const isUneven = more.length === 0 && isName(one) !== isName(other);
   // "2 telera rolls": the amount is of both.
   const isCounted = hasAmount(words.join(" "));
   // "queso feta": the second says which.
@@ -227,7 +242,8 @@ function shortestRunOn(
     /(?<![siu])s$/iu.test(firstEnd) ||
     (inList && !isKind && !isFlavour(firstEnd) && !isUneven && !isCounted) ||
     (way.starts[1]! > 1 && words.length - way.starts[1]! > 1);
-  return way.starts.length > 2 || way.amounts > 1 || isAmountAt(words, way.starts[1]!) || isPair
+  const second = words.slice(way.starts[1]).join(" ");
+  return way.starts.length > 2 || way.amounts > 1 || begins.test(second) || hasAmount(second) || isPair
     ? way.starts
     : null;
 }
@@ -238,9 +254,8 @@ const ofSort =
 const kinds =
   /^(?:queso|fromage) (?:feta|cheddar|gouda|brie|mozzarella|parmesano|parmesan|manchego|edam|emmental|roquefort|azul|crema|cottage|ricotta|cabrales|havarti)$|^(?:salsa|sauce) (?:pesto|soja|teriyaki|barbacoa|barbecue|tomate|césar|tártara|curry)$/iu;
 
+/** A number or an article begins another thing. */
+const begins = new RegExp(`^\\d|${articleAhead.source}`, "iu");
+
 /** Words for those whom a thing is for: "croquettes du chien". */
 const eaters = /^(?:chiens?|chats?|bébés?|enfants?|perros?|gatos?|bebés?|niñ[oa]s?|hund|katze)$/iu;
-
-function isAmountAt(words: readonly string[], at: number): boolean {
-  return /^\d/u.test(words[at]!) || hasAmount(words.slice(at).join(" "));
-}

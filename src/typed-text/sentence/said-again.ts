@@ -2,7 +2,7 @@ import { nameKey } from "../../contract/items/rules.ts";
 import type { ReadThing } from "./read-text.ts";
 
 /**
- * Whether earlier messages of a chat ask for a thing already. It takes over an amount that is told later: "eggs" before "how
+ * Whether earlier messages or sentences ask for a thing already. It takes over an amount that is told later: "eggs" before "how
  * many?" and "2 dozen eggs".
  */
 export function isSaidAgain(earlier: readonly ReadThing[], thing: ReadThing): boolean {

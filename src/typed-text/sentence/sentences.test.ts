@@ -8,6 +8,7 @@ import { runs, saidText, spokenNumbers } from "../typed-text.arbitrary.ts";
 import { amountSentences } from "./amount-sentences.examples.ts";
 import { bracketSentences } from "./bracket-sentences.examples.ts";
 import { chatterSentences } from "./chatter-sentences.examples.ts";
+import { correctedSentences } from "./corrected-sentences.examples.ts";
 import { deniedSentences } from "./denied-sentences.examples.ts";
 import { englishSentences } from "./english-sentences.examples.ts";
 import { householdSentences } from "./household-sentences.examples.ts";
@@ -119,6 +120,7 @@ describe("sentences as people type, dictate and paste them", () => {
     ...cases(deniedSentences),
     ...cases(takenOffSentences),
     ...cases(trailingSentences),
+    ...cases(correctedSentences),
   ])("%s", (text, things) =>
     expect(comparable(shown(text.trim().replaceAll("⏎", "\n")))).toBe(comparable(things)),
   );

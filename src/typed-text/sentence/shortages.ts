@@ -2,11 +2,11 @@
 const rewrites: [pattern: RegExp, to: string | ((typed: string) => string)][] = [
   // "there's no milk in the fridge": what is missing there is asked for
   [
-    /(?<!\p{Cased})no (?:more )?([^,.;!?\n]{2,30}?)(?: left)? (?:in the (?:fridge|freezer|house|pantry|cupboard|larder)|at home)(?=\s*(?:$|[,.;!?\n])|\s(?:and|und|y|et)(?!\p{Cased}))/giu,
+    /(?<!\p{Cased})no (?:more )?([^,.;!?\n]{2,30}?)(?: left)? (?:in the (?:fridge|freezer|house|pantry|cupboard|larder|bathroom|kitchen|garage)|at home)(?=\s*(?:$|[,.;!?\n])|\s(?:and|und|y|et)(?!\p{Cased}))/giu,
     "no more $1",
   ],
   [
-    /(?<!\p{Cased})(kein\p{Alpha}{0,2}) ([^,.;!?\n]{2,30}?)(?: mehr)? (?:im (?:Kühlschrank|Gefrierfach|Gefrierschrank|Haus|Schrank|Keller)|zu ?hause)(?=\s*(?:$|[,.;!?\n])|\s(?:and|und|y|et)(?!\p{Cased}))/giu,
+    /(?<!\p{Cased})(kein\p{Alpha}{0,2}) ([^,.;!?\n]{2,30}?)(?: mehr)? (?:im (?:Kühlschrank|Gefrierfach|Gefrierschrank|Haus|Schrank|Keller|Bad|Badezimmer)|in der (?:Küche|Garage)|zu ?hause)(?=\s*(?:$|[,.;!?\n])|\s(?:and|und|y|et)(?!\p{Cased}))/giu,
     "$1 $2 mehr",
   ],
   [
@@ -14,7 +14,7 @@ const rewrites: [pattern: RegExp, to: string | ((typed: string) => string)][] = 
     "$1",
   ],
   [
-    /(?<!\p{Cased})(plus (?:de |d['’])[^,.;!?\n]{2,30}?) (?:dans le (?:frigo|placard|congélo|congélateur)|au frigo|à la maison)(?=\s*(?:$|[,.;!?\n])|\s(?:and|und|y|et)(?!\p{Cased}))/giu,
+    /(?<!\p{Cased})(plus (?:de |d['’])[^,.;!?\n]{2,45}?) (?:dans le (?:frigo|placard|congélo|congélateur)|(?:dans|à) la (?:salle de bains?|cuisine|cave)|au (?:frigo|garage|congélateur)|à la maison)(?=\s*(?:$|[,.;!?\n])|\s(?:and|und|y|et)(?!\p{Cased}))/giu,
     "$1",
   ],
   // "keine Eier mehr und auch kein Brot"

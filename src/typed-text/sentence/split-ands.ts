@@ -57,6 +57,8 @@ function separatesThings(
   );
   const right = known.coreOf(next);
   const whole = known.coreOf(after);
+  // "birthday candles and Ben & Jerry's"
+  if (/ (?:&|n['’]) /u.test(whole) && isPairName(whole)) return true;
   // "…and mac and cheese"
   const isWhole = known.isName(whole) || isPairName(whole);
   const isRight = isWhole || isKnown(right, known) || isKnown(right.replace(aim, ""), known);

@@ -1,3 +1,5 @@
+import { parseItemName } from "../parse-name.ts";
+
 /** What people tell before and behind a request: "the cat woke me at five. Could you bring rice?" */
 
 /** A sentence that asks for things in so many words. */
@@ -48,7 +50,9 @@ function isStory(part: string): boolean {
     !listed.test(part) &&
     !leadsToThing.test(part) &&
     !request.test(part) &&
-    tells.test(part)
+    tells.test(part) &&
+    // "two cartons of milk and that's it I think"
+    parseItemName(part.trim()).parsedSize === null
   );
 }
 

@@ -59,7 +59,7 @@ export const toldBeyond: readonly PhraseGroup[] = [
       // "Mijo, me hace falta harina", "Chicos, no hay bolsas"
       [
         re(
-          `${message}(?:m[ij]+j[oa]|chic[oa]s|gente|familia|niñ[oa]s|leute|kinder|guys|lads|folks), (?=(?:me|nos|no|en|hace|hacen|falta|compra|trae|necesit|hay|se|la|el|wir|ich|bitte|es|kann|könn|we|i|can|could|please|there|who|alguien|quién|wer|la cocina)(?!, )\\p{Alpha}*)`,
+          `${message}(?:m[ij]+j[oa]|chic[oa]s|gente|familia|niñ[oa]s|leute|kinder|guys|lads|folks), (?=(?:me|nos|no|en|hace|hacen|falta|compra|trae|necesit|hay|quedan?|ya|hoy|mañana|os|por|para|si|sobra|se|la|el|los|las|wir|ich|bitte|es|kann|könn|we|i|can|could|please|there|who|alguien|quién|wer|la cocina)(?!, )\\p{Alpha}*)`,
         ),
         "",
       ],

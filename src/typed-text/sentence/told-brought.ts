@@ -45,7 +45,21 @@ export const toldBrought: readonly PhraseGroup[] = [
       // "Saft bringt die Tante mit", unlike "Kinder bringt den Saft mit"
       [
         re(
-          `${begin}${der}${name} (?:bringt|bringen|besorgt|besorgen|übernimmt|übernehmen|spendiert|spendieren|liefert|liefern) (?:(?:uns|wieder|immer|schon|diesmal) ){0,2}${kin.de}${when}(?: mit)?${end}`,
+          `${begin}(?:${der}|eine?n? )${name} (?:bringt|bringen|besorgt|besorgen|übernimmt|übernehmen|spendiert|spendieren|liefert|liefern|backt|bäckt|backen|macht|machen|kocht|kauft|holt) (?:(?:uns|wieder|immer|schon|diesmal) ){0,2}${kin.de}${when}(?: mit)?${end}`,
+        ),
+        "wir haben noch $1. ",
+      ],
+      [
+        re(
+          `${begin}(?:${der}|eine?n? )${name} (?:bringt|besorgt|hat) (?:er|sie)(?: (?:selbst|selber|auch|schon|noch|dabei))+(?: mit)?${end}`,
+        ),
+        "wir haben noch $1. ",
+      ],
+      // "Reis haben wir genug, und Lena bringt den Saft mit"
+      [
+        re(
+          `(?<=, |(?<!\\p{Cased})und )(?:und )?(?!(?:Wer|Bitte|Dann|Kinder|Jungs|Mädels|Leute)(?!\\p{Cased}))${somebody} (?:bringt|besorgt|kauft|holt) (?:den|die|das) ${name}${when}(?: mit)?${end}`,
+          "gu",
         ),
         "wir haben noch $1. ",
       ],
@@ -92,7 +106,7 @@ export const toldBrought: readonly PhraseGroup[] = [
     ],
   },
   {
-    may: /cada |encarg|ocup|a nosotr|(?:tengo|tenemos|quedan?|hay)(?!\p{Cased})|(?:trae|traer|pone|lleva)n? |l[oa]s? (?:trae|trai|llevo|pong|coj|hag|pone|lleva|compr|aport|regal|consig|cog|pill|ped|he )|ell[oa]s (?:traen|ponen|llevan)|hasta/iu,
+    may: /cada |encarg|ocup|a nosotr|ya (?:compr|cog|traj|ped|pill|he )|ya hemos|(?:tengo|tenemos|quedan?|hay)(?!\p{Cased})|(?:trae|traer|pone|lleva)n? |l[oa]s? (?:trae|trai|llevo|pong|coj|hag|pone|lleva|compr|aport|regal|consig|cog|pill|ped|he )|ell[oa]s (?:traen|ponen|llevan)|hasta/iu,
     in: () => [
       // "De zumo se encarga Elena", "del pan ya me encargué yo"
       [
@@ -129,7 +143,10 @@ export const toldBrought: readonly PhraseGroup[] = [
         "ya tenemos $1. ",
       ],
       // "Marta se encarga del zumo, a nosotros nos falta pan"
-      [/(?<=^|[.!?\n,]\s*)a nosotr[oa]s (?=nos (?:falta|toca|hace))/giu, ""],
+      [
+        /(?<=(?:^|[.!?\n,]\s*)(?:(?:entonces|pues|bueno|y),? )?)a nosotr[oa]s (?=nos (?:falta|toca|hace))/giu,
+        "",
+      ],
       [
         re(`${beginOrAnd}ell[oa]s (?:traen|ponen|llevan|compran) ${el}${name}${when}${end}`),
         "ya tenemos $1. ",
@@ -181,6 +198,26 @@ export const toldBrought: readonly PhraseGroup[] = [
         ),
         "ya tenemos $1. ",
       ],
+      // "arroz hay de sobra y pasta también"
+      [
+        re(
+          `${begin}${el}${name} (?:hay|quedan?) (?:de sobra|un montón|bastantes?|suficientes?|much[oa]s?) y (?:de )?${el}${name} también${end}`,
+        ),
+        "ya tenemos $1. ya tenemos $2. ",
+      ],
+      // "bombillas ya compré ayer", "fregona tenemos la de mi madre", "gel hay de sobra"
+      [
+        re(
+          `${begin}${el}${name} ya (?:compré|cogí|traje|pedí|pillé|compramos|cogimos|trajimos|he (?:comprado|cogido|traído)|hemos (?:comprado|cogido|traído))${when}${end}`,
+        ),
+        "ya tenemos $1. ",
+      ],
+      [
+        re(
+          `${begin}${el}${name} (?:(?:tengo|tenemos) (?:la|el|los|las) (?:de|que) [^.,;:!?\\n]{2,30}|(?:hay|quedan?) (?:de sobra|un montón|montones|para rato|bastantes?|suficientes?|much[oa]s?|mogollón)${when})${end}`,
+        ),
+        "ya tenemos $1. ",
+      ],
       // "lo demás lo tengo, hasta el zumo"
       [
         re(
@@ -191,7 +228,7 @@ export const toldBrought: readonly PhraseGroup[] = [
     ],
   },
   {
-    may: /c['’]est (?:bon|réglé|fait)|qui (?:l|s['’]en|nous|en|va)|(?:occup|charg)|chacun|(?:l['’]a|les a|en a) |fourni|apport|ramèn|amèn/iu,
+    may: /c['’]est (?:bon|réglé|fait)|qui (?:l|s['’]en|nous|en|va)|(?:occup|charg)|chacun|(?:l['’]ai?|les ai?|en a|en ont|en reste) |fourni|apport|ramèn|amèn/iu,
     in: () => [
       // "jus c'est bon, le pain aussi"
       [
@@ -230,6 +267,20 @@ export const toldBrought: readonly PhraseGroup[] = [
         ),
         "on n'a pas besoin de $1. ",
       ],
+      // "du riz, il y en a encore plein", "les boules, maman en a déjà"
+      [
+        re(
+          `${begin}(?:du |de la |de l['’]|des |d['’]|les? |la |l['’])${name},? (?:(?:il )?(?:y en a|en reste|y['’]en a)|\\p{Alpha}{3,} en (?:a|ont))(?: (?:encore|toujours|déjà|bien|largement|plein|assez|beaucoup|suffisamment|un paquet|des tonnes|de reste|à la maison)){1,4}${end}`,
+        ),
+        "on a déjà $1. ",
+      ],
+      // "les compotes, je les ai commandées", unlike "je les ai oubliées"
+      [
+        re(
+          `${begin}${le}${name},? (?:je|on|nous) (?:l['’]ai|les ai|l['’]a|les a|l['’]avons|les avons) (?:déjà )?(?!(?:oubli|perdu|fini|cass|mang|bu(?:e?s?)(?!\\p{Cased})|jet|rat|vu|pas|toute?s?|notée?s?|mis|ajout|vid))\\p{Alpha}+(?:ée?s?|ise?s?|ue?s?)${when}${end}`,
+        ),
+        "on a déjà $1. ",
+      ],
       // "le jus, Paul l'a déjà acheté"
       [
         re(
@@ -247,7 +298,7 @@ export const toldBrought: readonly PhraseGroup[] = [
     ],
   },
   {
-    may: /own|gave|brought|bought|got|lent|myself|from home|borrow|['’]s |too|as well|bring|provid|supply|taking care|tak(?:es|e) care|handl|cover/iu,
+    may: /own|found|looks?|seems?|smells?|fine|gave|brought|bought|got|lent|myself|from home|borrow|['’]s |too|as well|bring|provid|supply|taking care|tak(?:es|e) care|handl|cover/iu,
     in: () => [
       // "my mom will bring the juice", "the neighbors gave us juice"
       [
@@ -262,6 +313,13 @@ export const toldBrought: readonly PhraseGroup[] = [
         ),
         "we already have $1. ",
       ],
+      // "Yay! I'm bringing the juice" of somebody else
+      [
+        re(
+          `(?<=^|[.!?\\n]\\s*)(?:(?:yay|great|ok|cool|perfect),? )?i(?:['’]m| am) (?:bringing|making|baking) (?:the|some|my) ${name}${when}${end}`,
+        ),
+        "we already have $1. ",
+      ],
       [
         re(`${begin}(?:the )?${name} (?:we|i) can borrow(?: from [^.,;:!?\\n]{2,20})?${end}`),
         "we already have $1. ",
@@ -270,6 +328,19 @@ export const toldBrought: readonly PhraseGroup[] = [
       [
         re(
           `${begin}(?:the )?(?!(?:what|who|let|here|there|he|she|how|where|when|all|everything|today|tomorrow|time|price|everyone|life)['’])([\\p{Alpha}]{3,}(?: \\p{Alpha}{3,})?)['’]s (?:fine|good|okay|ok|sorted|covered)${end}`,
+        ),
+        "we already have $1. ",
+      ],
+      // "the salad looks fine", "found my charger so I don't need that anymore"
+      [
+        re(
+          `${begin}the ${name} (?:(?:still )?(?:looks?|seems?|smells?|tastes?)(?: still)? (?:perfectly |totally )?(?:fine|good|okay|ok|alright)|(?:is|are)(?: still)? (?:perfectly |totally )?(?:fine|okay|ok|alright))${end}`,
+        ),
+        "we already have $1. ",
+      ],
+      [
+        re(
+          `${begin}(?:i(?:['’]ve)? |we(?:['’]ve)? )?(?:just |actually )?found (?:my|our|the|some|another|an?) ${name},? so (?:(?:i|we|you) )?(?:don['’]?t|do not|won['’]?t) (?:actually )?need (?:that|it|one|them|any|those|to (?:buy|get) (?:it|one|any|them))(?: (?:anymore|any more|now|after all))?(?: x+)?${end}`,
         ),
         "we already have $1. ",
       ],

@@ -219,6 +219,13 @@ export const toldRemaining: readonly PhraseGroup[] = [
         ),
         ". prends ",
       ],
+      // "dimanche au marché on prendra des radis"
+      [
+        re(
+          `(?<=(?:^|[.!?\\n]\\s*)(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain|ce soir) (?:[^,.;!?\\n]{3,25} )?)on prend(?:ra)? (?=(?:du|de la|des|une?|deux|trois) |de l['’]|\\d)`,
+        ),
+        "prends ",
+      ],
     ],
   },
   {
@@ -231,6 +238,38 @@ export const toldRemaining: readonly PhraseGroup[] = [
         ),
         ", ",
       ],
+    ],
+  },
+  {
+    may: /(?<!\p{Cased})(?:time|zeit|hora|temps|bis dahin)(?!\p{Cased})/iu,
+    in: () => [
+      // "I think it's time we bought a shower curtain"
+      [
+        re(
+          `${start}(?:i (?:think|guess|believe) )?(?:it['’]s|it is) (?:(?:high|about) )?time (?:(?:that )?(?:we|i|you) (?:bought|got|ordered)|(?:for us |for me )?to (?:buy|get|order)) (?=(?:an?|some|new|another|the|more|two|three) |\\d)`,
+        ),
+        "we need ",
+      ],
+      [
+        re(
+          `${start}(?:ich (?:glaube|denke),? )?(?:es )?(?:wird|ist|wäre) (?:(?:mal|langsam|höchste|wieder|auch) )*zeit,? (?:dass (?:wir|ich) )?(?:mal |wieder )?([^.,;!?\\n]{3,60}?) (?:zu )?(?:kaufen|kaufe|besorgen|holen|bestellen)${end}`,
+        ),
+        "wir brauchen $1",
+      ],
+      [
+        re(
+          `${start}(?:creo que )?(?:ya )?(?:es|va siendo|sería) hora de (?:comprar|que compremos) (?=\\p{Alpha}|\\d)`,
+        ),
+        "necesitamos ",
+      ],
+      [
+        re(
+          `${start}(?:je (?:crois|pense) qu['’])?il (?:est|serait) (?:grand )?temps (?:d['’]acheter|de (?:racheter|prendre|commander)|qu['’]on (?:achète|rachète)) (?=\\p{Alpha}|\\d)`,
+        ),
+        "il faut ",
+      ],
+      // "wir brauchen bis dahin Mörtel"
+      [re("(?<=brauch\\p{Alpha}* (?:wir |ich )?)bis dahin (?=\\p{Upper}|\\d|eine?n? |noch )", "gu"), ""],
     ],
   },
   {

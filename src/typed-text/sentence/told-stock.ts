@@ -116,7 +116,7 @@ export const toldStock: readonly PhraseGroup[] = [
       ),
       // "oh wait we still have taco shells"
       ...told(
-        `(?:we|i) (?:still|already|actually) have (?!(?:to|no|not|nothing|it|them|that|those|these|one|any)(?!\\p{Cased})|(?:some|enough|plenty|loads|lots)(?: left| here| at home)?(?:[,.!;]|$|\\n))(?:some |plenty of |loads of |enough |lots of |the |an? )?([^.,;!?\\n]{2,25}?)(?: left| at home| here)?`,
+        `(?:we|i)(?:['’]ve)? (?:still|already|actually) (?:have|got) (?!(?:to|no|not|nothing|it|them|that|those|these|one|any)(?!\\p{Cased})|(?:some|enough|plenty|loads|lots)(?: left| here| at home)?(?:[,.!;]|$|\\n))(?:some |plenty of |loads of |enough |lots of |the |an? )?([^.,;!?\\n]{2,25}?)(?: left| at home| here)?(?:, (?:so )?(?:skip|leave|forget|drop|scratch) (?:that|it|those|them))?`,
         "We already have $1",
       ),
       // "there's still ice in the garage freezer"
@@ -131,7 +131,7 @@ export const toldStock: readonly PhraseGroup[] = [
       ),
       // "I'm bringing ketchup from mum's, don't buy any"
       ...told(
-        `i(?:['’]m|['’]ll|['’]ve)? (?:bringing|bring|have|got|found)(?: got)? (?:an? |some |the |plenty of |loads of )?([^.,;!?\\n]{2,25}?)(?: from [^.,;!?\\n]{2,20}?)?, (?:so )?(?:you )?don['’]?t (?:need to )?(?:buy|get|bring) (?:any|it|one|more|them|some)`,
+        `i(?:['’]m|['’]ll|['’]ve)? (?:bringing|bring|have|got|found)(?: got)? (?:an? |some |the |plenty of |loads of )?([^.,;!?\\n]{2,25}?)(?: (?:from|in|at|under) [^.,;!?\\n]{2,20}?)?, (?:so )?(?:you )?don['’]?t (?:need to )?(?:buy|get|bring) (?:any|it|one|more|them|some)`,
         "We already have $1",
       ),
       // "eggs we have, I bought some yesterday"

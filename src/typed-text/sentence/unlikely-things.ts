@@ -12,6 +12,10 @@ const fewestKnown = 0.1;
 /** "and soap" in a message of its own continues a list. */
 const goesOn = /^(?:(?:ok|oh|ah|ach) )?(?:and|und|y|et|also|plus|auch|noch|también|aussi)(?!\p{Cased})/iu;
 
+/** "beer too please" */
+const asWell =
+  /(?: (?:too|as well|also|please|pls|thanks|auch|noch|bitte|dazu|danke|también|por favor|porfa|gracias|aussi|stp|svp|merci))+$/u;
+
 /** "anything else?": what the next message names is wanted. */
 const asksForWishes =
   /(?<!\p{Cased})(?:anything(?: else)?|something|what (?:do|are) (?:we|you)|what['’]s missing|was (?:fehlt|brauch\p{Alpha}*)|sonst noch|noch (?:was|etwas|wünsche)|braucht (?:ihr|wer|jemand)|algo(?: más)?|alguna cosa|qué (?:falta|necesit\p{Alpha}*)|autre chose|quelque chose|besoin de quoi|il manque quoi)(?!\p{Cased})[^?\n]*\?/iu;
@@ -50,7 +54,7 @@ export function withoutUnlikely(
       senderOf(lines[line]!) === senderOf(lines[line - 1]!) &&
       !hasEverydayWord(thing.name);
     const isListed = isBehind || isNext || goesOn.test(message);
-    const isAlone = knows(thing.name) && message === words;
+    const isAlone = knows(thing.name) && message.replace(asWell, "") === words;
     const isMissing = knows(thing.name) && saysMissing.test(message);
     const isAnswer =
       asksForWishes.test(

@@ -50,6 +50,10 @@ const dashedHead = /(?<=^|[;\n]\s*)(\p{Alpha}[\p{Alpha} ]{2,25})\s[-–—]\s(?=
 const namely =
   /(?<=\p{Alpha}),? (?:und zwar|nämlich|namely|en concreto|à savoir) (?=[^,.;:!?\n]{1,25}(?:$|[.!;\n]))/giu;
 
+/** "Milch, und zwar alle zwei Wochen": when, where or how many of what stands before it. */
+const namelyThen =
+  /(?<=\p{Alpha}),? und zwar (?=(?:alle|jede[nrsm]?|einmal|zweimal|immer|montags|dienstags|mittwochs|donnerstags|freitags|samstags|sonntags|wöchentlich|monatlich|bei|beim|von|vom|für|fürs|bis) )/giu;
+
 /** "the cat broke it all 😅 we need glasses": a face between words ends what was said before it. */
 const face =
   /(?<=\p{Alpha})\s*([\u{1F600}-\u{1F64F}\u{1F910}-\u{1F92F}\u{1F970}-\u{1F97A}][\u{1F3FB}-\u{1F3FF}]?)[^\S\n]+(?=\p{Alpha})/gu;
@@ -166,7 +170,10 @@ export function inUsualWords(
                     withSingleSpaces(
                       withSendersAhead(
                         withoutExportMarks(
-                          withDesApart(withAndsInFull(withCountsApart(text, knows, use), knows), knows),
+                          withDesApart(
+                            withAndsInFull(withCountsApart(text.replace(namelyThen, " "), knows, use), knows),
+                            knows,
+                          ),
                         ),
                       ),
                     ),

@@ -7,7 +7,7 @@ const kinds =
   "días?|jours|horas|heures|minutos|watts?|volts?|amps?|lumens?|grit|gauge|proof|percent|prozent|" +
   "calories?|cal|kcal|thread count|a day|in[ -](?:1|one|eins)|en[ -](?:1|un|uno)|" +
   "piece (?:puzzle|jigsaw|suit|set)|slice toaster|bean (?:salad|soup|mix|chili|blend|dip)|" +
-  "seasons?|estaciones|jahreszeiten|saisons|musketeers|mosqueteros|equis|jotas|in1|wetter|buck chuck|lives";
+  "pages?|seiten|páginas|seasons?|estaciones|jahreszeiten|saisons|musketeers|mosqueteros|equis|jotas|in1|wetter|buck chuck|lives";
 
 /** These do from three on; two of them are an amount. */
 const mixes = "quesos|fromages|käse|épices|especias|gewürze?|kräuter|cereales|céréales";
@@ -65,7 +65,13 @@ const binding =
 const flour = /(?<!\p{Cased})(?:farine|harina|\p{Alpha}*mehl)$/iu;
 const smallestType = 40;
 
+/** "crema solar 50": a factor, of which no smaller ones are sold. */
+const sunCream =
+  /(?<!\p{Cased})(?:sun ?(?:cream|screen|block|lotion)|sonnen(?:creme|milch|spray|öl)|(?:crema|protector|leche|spray) solar|(?:crème|lait|spray|huile) solaire)$/iu;
+const factors = new Set([15, 20, 25, 30, 40, 50]);
+
 /** Whether a bare number behind this text is part of the name. */
 export function bindsNumber(before: string, number = Infinity): boolean {
+  if (factors.has(number) && sunCream.test(before)) return true;
   return binding.test(before) || (number >= smallestType && flour.test(before));
 }

@@ -20,7 +20,7 @@ const done = list(`
 `);
 /** What may follow, or stand alone: "at room temperature", "in Scheiben", "plus more for serving". */
 const further =
-  "(?:at )?room temp(?:erature)?\\.?|(?:bei |auf )?(?:raum|zimmer)temperatur|(?:a )?temp(?:eratura)?\\.? ambiente|(?:à )?temp(?:érature)?\\.? ambiante|(?:\\p{Alpha}+ (?:and \\p{Alpha}+ )?)(?:removed|discarded|reserved|separated|trimmed)|to taste|as needed|for (?:serving|garnish|dusting|frying|greasing|the pan)|(?:plus|or) (?:more|extra)\\b.*|" +
+  "(?:at )?room temp(?:erature)?\\.?|(?:bei |auf )?(?:raum|zimmer)temperatur|(?:a )?temp(?:eratura)?\\.? ambiente|(?:à )?temp(?:érature)?\\.? ambiante|(?:\\p{Alpha}+ (?:and \\p{Alpha}+ )?)(?:removed|discarded|reserved|separated|trimmed)|to taste|as needed|for (?:serving|garnish|dusting|frying|greasing|the pan)|to (?:serve|garnish|decorate|finish)|para (?:servir|decorar)|pour décorer|zum dekorieren|(?:plus|or) (?:more|extra)\\b.*|" +
   "(?:in|into) .*|lengthwise|crosswise|nach (?:geschmack|belieben|bedarf)|zum (?:servieren|garnieren|bestreuen|braten|einfetten)|" +
   "(?:skin|bone|rind|stems?|seeds?) (?:on|off|in)|(?:ohne|sans|sin|without) (?:the |la |le |les |l['’])?(?:peau|piel|skin|haut|schale|kerne|stiele?|rinde|croûte|pépins|noyaux?|hueso|pepitas|semillas|cáscara|seeds|stems|crust|bones?)|" +
   "al gusto|en (?:rodajas|cubos|dados|trozos|tiras|juliana|rondelles|dés|morceaux|lamelles|cubes)\\b.*|au goût|selon (?:le )?goût|pour servir";

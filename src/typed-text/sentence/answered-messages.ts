@@ -55,10 +55,26 @@ const dash = "(?:—|–|--)";
 const dashAhead = new RegExp(`^\\s*${dash}\\s*`, "u");
 const dashBetween = new RegExp(`(?<=[.?!…])\\s+${dash}\\s*(?=[¿¡]?\\p{Upper})`, "u");
 
+const lineDash = /^\s*(?:—|–|-{1,2})\s*(?=\S)/u;
+const repliesAhead =
+  /^[¡\s]*(?:yes|yeah|yep|no|nope|nah|nein|nee|nö|ja|jo|doch|sí|si|oui|ouais|non)(?!\p{Cased})/iu;
+
+/** "- do we need milk?⏎- no, there's some": what two people say, as the lines of a chat; "- milk?⏎- eggs" is a list. */
+function withDashedLinesAsSpeakers(text: string): string {
+  const turns = text.trim().split(/\s*\n\s*/u);
+  const isDialogue =
+    turns.every((turn) => lineDash.test(turn)) &&
+    /\?\s*$/u.test(turns[0]!) &&
+    turns.some((turn, at) => at % 2 === 1 && repliesAhead.test(turn.replace(lineDash, "")));
+  if (!isDialogue) return text;
+  return turns.map((turn, at) => `${at % 2 === 0 ? "A" : "B"}: ${turn.replace(lineDash, "")}`).join("\n");
+}
+
 /** "— Il reste du café ? — Oui, deux paquets.": what two people say, as the lines of a chat. */
 function withDashesAsSpeakers(text: string): string {
+  if (text.includes("\n")) return withDashedLinesAsSpeakers(text);
   const turns = text.split(dashBetween);
-  if (text.includes("\n") || turns.length < 2 || !/\?\s*$/u.test(turns[0]!)) return text;
+  if (turns.length < 2 || !/\?\s*$/u.test(turns[0]!)) return text;
   return turns.map((turn, at) => `${at % 2 === 0 ? "A" : "B"}: ${turn.replace(dashAhead, "")}`).join("\n");
 }
 

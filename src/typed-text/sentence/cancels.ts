@@ -19,9 +19,34 @@ const amountNext = new RegExp(
   "giu",
 );
 
-/** A text in which a sentence ends behind a thing that is cancelled, when a request follows. */
+/** "milk, skip the eggs, bread": one thing of a list, and what stands behind it. */
+const ofList = new RegExp(
+  `(?<=[^\\s,][,.;\\n] ?(?:(?:actually|oh|and|but|aber|pero|mais),? )?)(${cancel}) (\\p{Alpha}[\\p{Alpha}-]*(?: (?!(?:and|or|und|oder|y|o|et|ou)(?!\\p{Cased}))\\p{Alpha}[\\p{Alpha}-]*){0,2}), (?=([^.;!?\\n]{2,}))`,
+  "giu",
+);
+const longWord = /\p{Alpha}{3,}/gu;
+
+/** "forget the eggs" is a slip of "don't forget the eggs", and "skip" may be the brand, except for eggs that were named before. */
+const forget =
+  /(?<!\p{Cased})(?<!(?:n['’]?t|not|never|to) )(?:forget|skip|scrap|ditch|axe|leave(?! [^.,;!?\n]* (?:on|in|at|for|with|by|there|here)(?!\p{Cased}))) (?=(?:the|those|my) (\p{Alpha}{3,}))/giu;
+/** "milk, eggs, don't forget the eggs": it asks for them once. */
+const remind =
+  /(?<=[^\s,.]),? (?=(?:(?:and|und|y|et|oh),? )?(?:don['’]?t forget|remember|vergiss nicht|no (?:te )?olvides|n['’]oublie(?:s|z)? pas) (?:the |die |das |den |el |l[oa]s? |les? |l['’])?(\p{Alpha}{3,}))/giu;
+
+/**
+ * A text in which a sentence ends behind a thing that is cancelled, when a request follows or things that weren't named before,
+ * and ahead of a reminder of a thing that was.
+ */
 export function withCancelsApart(text: string): string {
-  return text.replace(goesOn, "$1 $2. ").replace(amountNext, "$1 $2. ");
+  const isNamed = (word: string, at: number) => text.slice(0, at).toLowerCase().includes(word.toLowerCase());
+  return text
+    .replace(remind, (all, thing: string, at: number) => (isNamed(thing, at) ? ". " : all))
+    .replace(forget, (all, thing: string, at: number) => (isNamed(thing, at) ? "scratch " : all))
+    .replace(goesOn, "$1 $2. ")
+    .replace(amountNext, "$1 $2. ")
+    .replace(ofList, (all, verb: string, thing: string, rest: string, at: number) =>
+      (rest.match(longWord) ?? []).some((word) => isNamed(word, at)) ? all : `${verb} ${thing}. `,
+    );
 }
 
 const cancels = new RegExp(`(?<!\\p{Cased})(?:${cancel})(?!\\p{Cased})`, "iu");

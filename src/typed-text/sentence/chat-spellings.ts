@@ -3,6 +3,7 @@ import { compiledAhead } from "./compiled-ahead.ts";
 /** Words as they are shortened in chats, by their full form; no names of things. */
 const fullForms: Record<string, string> = {
   can: "cn",
+  "we've": "weve",
   could: "cld culd",
   gallons: "galons gallns gallens galllons",
   gallon: "galon gallen",

@@ -83,9 +83,10 @@ export function hasSameStem(one: string, other: string): boolean {
 /** "pan" and "panes", "loaf" and "loaves" */
 function isSameWord(one: string, other: string): boolean {
   const family = unitOf(one)?.family;
-  if (hasSameStem(one, other) || (family !== undefined && family === unitOf(other)?.family)) return true;
-  const [short, long] = one.length < other.length ? [one, other] : [other, one];
-  return long.length - short.length <= 2 && long.toLowerCase().startsWith(short.toLowerCase());
+  if (hasSameStem(fold(one), fold(other)) || (family !== undefined && family === unitOf(other)?.family))
+    return true;
+  const [short, long] = (one.length < other.length ? [one, other] : [other, one]).map(fold);
+  return long!.length - short!.length <= 2 && long!.startsWith(short!);
 }
 
 const beginsThing = new RegExp(
@@ -108,7 +109,7 @@ const excused = new RegExp(
   "iu",
 );
 const counted = new RegExp(
-  `(?<![\\p{Alpha}\\p{N}.,])(?:${figure}|an?|eine?n?)( \\p{Alpha}[\\p{Alpha}'’ ]{1,40})`,
+  `(?<![\\p{Alpha}\\p{N}.,])(?:${figure}|an?|eine?n?|un[ae]?)( \\p{Alpha}[\\p{Alpha}'’ ]{1,40})`,
   "giu",
 );
 

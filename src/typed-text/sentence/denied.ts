@@ -5,6 +5,7 @@ import { withoutStrayStops } from "./stray-stops.ts";
 import { toldAnswers } from "./told-answers.ts";
 import { toldBrought } from "./told-brought.ts";
 import { toldDenials } from "./told-denials.ts";
+import { toldGiven } from "./told-given.ts";
 import { toldMoves } from "./told-moves.ts";
 import { toldRemains } from "./told-remains.ts";
 
@@ -19,6 +20,7 @@ const marked = (to: string) => (to === "" ? mark + mark : to.replaceAll(denial, 
 const groups: readonly PhraseGroup[] = [
   ...toldDenials,
   ...toldBrought,
+  ...toldGiven,
   ...toldMoves,
   ...toldAnswers,
   ...toldRemains,

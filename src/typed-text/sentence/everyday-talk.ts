@@ -5,6 +5,7 @@ import { removals } from "./removals.ts";
 import { stillNeeded } from "./still-needed.ts";
 import { toldAhead } from "./told-ahead.ts";
 import { toldAround } from "./told-around.ts";
+import { toldAroundLists } from "./told-around-lists.ts";
 import { toldBreakage } from "./told-breakage.ts";
 import { toldAsides } from "./told-asides.ts";
 import { toldBetween } from "./told-between.ts";
@@ -24,6 +25,7 @@ import { toldWants } from "./told-wants.ts";
 import { toldWishes } from "./told-wishes.ts";
 
 const told = [
+  ...toldAroundLists,
   ...toldAround,
   ...toldOften,
   ...toldBetween,

@@ -45,9 +45,15 @@ export function isServed(line: string): boolean {
   return found !== null && (found[1] !== undefined || /\((?:for|für|pour|para|serves) /iu.test(found[0]));
 }
 
+/** "Paella para 6 (domingo)" over "600 g de arroz" */
+const servedAtEnd =
+  /^\p{Alpha}[\p{Alpha} '’-]{2,40} (?:for|für|para|pour) (?:\d{1,2}|two|four|six|eight|zwei|vier|sechs|acht|dos|cuatro|seis|ocho|deux|quatre|huit)(?: (?:people|persons?|personen|personas?|personnes?|pers\.?))?(?: \([^()]*\))?\s*:?$/iu;
+
 /** Whether the first of several lines is the name of a recipe: over its ingredients, or with how many it is for. */
 function namesRecipe(line: Line, next: Line | undefined): boolean {
-  return !line.isListed && next !== undefined && (namesIngredients(next.text) || isServed(line.text));
+  if (line.isListed || next === undefined) return false;
+  const isOverMeasure = servedAtEnd.test(line.text) && hasMeasure(next.text);
+  return namesIngredients(next.text) || isServed(line.text) || isOverMeasure;
 }
 
 const whatIsMissing =
@@ -75,7 +81,12 @@ function namesSection(line: Line, next: Line | undefined, knows: (name: string) 
 
 /** What people celebrate or cook for, as the last or the first words of a title. */
 const occasion =
-  /(?:^|\s)(?:birthday|bday|b-day|party|bbq|barbecue|picnic|potluck|brunch|cookout|sleepover|camping|road trip|movie night|game night|dinner party|geburtstag|grillen|grillabend|grillparty|picknick|kindergeburtstag|einschulung|gartenparty|cumple(?:años)?|cumpleaños de \p{Alpha}+|barbacoa|fiesta|asado|excursión|anniversaire(?: de \p{Alpha}+)?|barbecue|pique-nique|apéro)$|^(?:apéro|soirée|goûter|fête|repas|fiesta|cumple(?:años)?|barbacoa|cena|party|grillen|geburtstag|birthday)(?:(?: (?:de|del|du|des|d['’]|von|bei|with|con|avec|chez|en|at))? ?\p{Alpha}+){0,3}$/iu;
+  /(?:^|\s)(?:birthday|bday|b-day|party|bbq|barbecue|picnic|potluck|brunch|cookout|sleepover|camping|road trip|movie night|game night|girls['’] night|date night|dinner party|weekend|halloween|thanksgiving|christmas dinner|hen do|stag do|baby shower|filmabend|spieleabend|wochenende|geburtstag|grillen|grillabend|grillparty|picknick|kindergeburtstag|einschulung|gartenparty|cumple(?:años)?|cumpleaños de \p{Alpha}+|barbacoa|fiesta|asado|excursión|anniversaire(?: de \p{Alpha}+)?|barbecue|pique-nique|apéro|chandeleur|réveillon|puente)$|^(?:nye|xmas|christmas|halloween|thanksgiving|easter|silvester|ostern|nochevieja|navidad|noël|pique-nique|picknick|apéro|soirée|goûter|fête|repas|fiesta|cumple(?:años)?|barbacoa|cena|party|grillen|geburtstag|birthday)(?:(?: (?:de|del|du|des|d['’]|von|bei|with|con|avec|chez|en|at))? ?\p{Alpha}+){0,3}$/iu;
+/** Whether a text is nothing but an occasion: "NYE", "Pique-nique du lundi". */
+export function isEvent(text: string): boolean {
+  return occasion.test(text.replace(/[\s.!]+$/u, ""));
+}
+
 const bracketAtEnd = /\s*\([^()]*\)$/u;
 
 /** Whether the first of several lines names an occasion: "Emma's birthday (Sunday!!)", "Apéro dînatoire". */
@@ -99,7 +110,8 @@ export function findSections(text: string, lines: readonly Line[], known: Known)
       (namesRecipe(line, next) ||
         isIconTitle(lines, known) ||
         namesOccasion(line, lines, known) ||
-        ((lines.length > 2 || next?.isListed === true) && isTitleOfList(line, known)) ||
+        ((lines.length > 2 || next?.isListed === true || next?.text.includes(",") === true) &&
+          isTitleOfList(line, known)) ||
         (isTitled && isUnknownTitle(line.text, known)) ||
         ((isTitled || isInCapitals(line, next)) && isOverIngredients(line, lines)));
     const isOverBlock =
@@ -115,13 +127,14 @@ function isTitleOfList({ text, isListed }: Line, known: Known): boolean {
 }
 
 const listIcon = /(?:🛒|🛍|🏠|🏡|📝|✏|📋|🗒|🧾|🍹|🎉|🥳)\uFE0F?$/u;
-/** Whether the first of several lines is a title, as it alone ends in a picture of no thing: "Flat 3 🏠⏎salt⏎soap". */
-function isIconTitle([first, ...others]: readonly Line[], { isName }: Known): boolean {
+const icon = /\s*\p{Extended_Pictographic}[\p{M}\u{1F3FB}-\u{1F3FF}\u200D]*$/u;
+/** Whether the first of several lines is a title, as it alone ends in a picture: "Flat 3 🏠⏎salt⏎soap", "Shed day 🔨⏎4 bolts⏎glue". */
+function isIconTitle([first, ...others]: readonly Line[], { isName, knows }: Known): boolean {
+  if (first === undefined || others.length < 2 || !icon.test(first.text)) return false;
+  const name = first.text.replace(icon, "").trim();
   return (
-    first !== undefined &&
-    others.length > 1 &&
-    listIcon.test(first.text) &&
-    !isName(first.text.replace(listIcon, "").trim()) &&
+    !isName(name) &&
+    (listIcon.test(first.text) || (/^\p{Upper}[^,\d]* /u.test(name) && !knows(name))) &&
     others.every(({ text }) => !/\p{Extended_Pictographic}/u.test(text))
   );
 }

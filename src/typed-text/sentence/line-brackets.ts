@@ -7,6 +7,11 @@ const inBrackets =
 /** A preparation behind a comma, with a remark in brackets. */
 const bracketAtEnd = /, ?([^\s,()][^,()\n]{2,39}?) ?\(([^()\n]{1,30})\) ?$/gmu;
 
+/** A line "(pie = Aunt Carol)": who brings what. */
+const toldInBrackets = /\n[^\S\n]*\([^()\n]{2,40} = [^()\n]{2,40}\)[^\S\n]*(?=\n|$)/gu;
+/** "rolls (5, without raisins)" */
+const amountAndRemark = /(?<=\p{Alpha}{3}) \((\d{1,2}(?: ?x)?), (\p{Alpha}[^()\n]{2,60})\)/gu;
+
 /**
  * A text whose lines in brackets are open, and whose remarks behind a preparation stand beside it: "(½ cup walnuts, optional)" is
  * "½ cup walnuts (optional)", "Parmesan, grated (to serve)" is "Parmesan (grated, to serve)".
@@ -14,6 +19,8 @@ const bracketAtEnd = /, ?([^\s,()][^,()\n]{2,39}?) ?\(([^()\n]{1,30})\) ?$/gmu;
 export function withBracketsOfLines(text: string): string {
   if (!text.includes("(")) return text;
   return text
+    .replace(toldInBrackets, "")
+    .replace(amountAndRemark, " $1 ($2)")
     .replace(
       inBrackets,
       (_, ahead: string, first: string | undefined, second: string, word: string | undefined) =>

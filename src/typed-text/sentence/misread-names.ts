@@ -18,7 +18,7 @@ const names = compiledAhead<RegExp>([
   // "einen Globus für Emil": with an article it isn't the shop.
   /(?<=(?<!\p{Cased})(?:einen|neuen|kleinen|beleuchteten) )Globus(?!\p{Cased})/gu,
   // "a bag of hay", unlike "hay que comprar", "there must be bought".
-  /(?<=^|[,;\n•-] ?|(?<!\p{Cased})(?:and|bags?|bales?|packs?|of|some|more|get|buy|grab|up|need|the|timothy|meadow) )hay(?=\s*(?:$|[.,;!\n+&])| (?:and|for|from|at|every|each|weekly|monthly|please|pls|thanks)(?!\p{Cased}))/giu,
+  /(?<=^|[,;\n•-] ?|(?<!\p{Cased})(?:and|bags?|bales?|packs?|of|some|more|get|buy|grab|up|need|the|timothy|meadow) |\d ?(?:k?g|lbs?) )hay(?=\s*(?:$|[.,;!\n+&])| (?:and|for|from|at|every|each|weekly|monthly|please|pls|thanks)(?!\p{Cased}))/giu,
   // "Heu, Stroh": hay, unlike the French sound of thinking.
   /(?<=[,;\n•-] ?|(?<!\p{Cased})(?:und|Beutel|Ballen|Sack|Säcke|kg|etwas|brauchen|hole?|bitte|noch) |^)Heu(?=$|[;\n]|,? (?:\p{Upper}|\d|und |für |auch |eine?n? |zwei |drei ))/gu,
   // "pilze mais tofu": maize, unlike French "but"
@@ -63,9 +63,10 @@ export function withStandIns(text: string): Stood {
   const stood = names.reduce(
     (done, name) =>
       done.replace(name, (found) => {
-        if (typed.length === 26) return found;
-        typed.push(found);
-        return `${standIn}${String.fromCharCode(96 + typed.length)}`;
+        const before = typed.indexOf(found);
+        if (before < 0 && typed.length === 26) return found;
+        const at = before < 0 ? typed.push(found) - 1 : before;
+        return `${standIn}${String.fromCharCode(97 + at)}`;
       }),
     text,
   );

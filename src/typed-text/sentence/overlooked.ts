@@ -12,7 +12,7 @@ const likely = 0.8;
 const surely = 0.95;
 /** What is there or not wanted is named, too: "we don't need milk", "on a déjà des œufs". */
 const mayNegate =
-  /(?<!\p{Cased})(?:no[tn]?|never|don|doesn|didn|won|isn|kein\p{Alpha}*|nicht|nix|weder|nein|pas|ni|sin|tampoco|rien|jamais|already|schon|bereits|déjà|ya|still|noch|encore|todavía|aún|enough|plenty|de sobra|en reste|il (?:nous )?reste|on en a|scratch|strike|skip|streich|vergiss|lass|quita|tacha|enlève|raye|genug|assez|suficiente|(?<=(?:^|[.!?,:\n] ?))(?:we|i)(?:['’]ve got| have(?! to(?!\p{Cased})| no(?!\p{Cased})))|i mean(?:t)?|ich mein(?:e|te)?|digo|qui(?:ero|se) decir|je (?:veux|voulais) dire|statt|anstatt|instead|en vez|en lugar|à la place|au lieu|actually|korrektur|(?:he|she|they)(?:['’]ve|['’]s| has| have)? \p{Alpha}+ed|last night|yesterday|gestern|ayer|anoche|hier)(?!\p{Cased})/iu;
+  /(?<!\p{Cased})(?:no[tn]?|never|don|doesn|didn|won|isn|kein\p{Alpha}*|nicht|nix|weder|nein|pas|ni|sin|tampoco|rien|jamais|already|schon|bereits|déjà|ya|still|noch|encore|todavía|aún|enough|plenty|de sobra|en reste|il (?:nous )?reste|on en a|scratch|strike|skip|scrap|ditch|axe|(?<!n['’]t |not )forget (?:the|those|my)|leave (?:the|those)|streich|vergiss|lass|quita|tacha|enlève|raye|genug|assez|suficiente|(?<=(?:^|[.!?,:\n] ?))(?:we|i)(?:['’]ve got| have(?! to(?!\p{Cased})| no(?!\p{Cased})))|i mean(?:t)?|ich mein(?:e|te)?|digo|qui(?:ero|se) decir|je (?:veux|voulais) dire|statt|anstatt|instead|en vez|en lugar|à la place|au lieu|actually|korrektur|(?:he|she|they)(?:['’]ve|['’]s| has| have)? \p{Alpha}+ed|last night|yesterday|gestern|ayer|anoche|hier)(?!\p{Cased})/iu;
 
 /** "Jonas bringt die Getränke mit", "Nacho se encarga de las cervezas" */
 const othersBring =

@@ -4,7 +4,14 @@ import type { ParseContext } from "./parse-context.ts";
 const picture =
   "(?:\\p{Emoji_Presentation}|\\p{Extended_Pictographic})(?:\\uFE0F|\\p{Emoji_Modifier}|\\u200D\\p{Extended_Pictographic})*";
 const atHead = new RegExp(`^\\s*(${picture})\\s*(?=[\\p{Alpha}\\p{N}])`, "u");
+const anyPicture = new RegExp(picture, "gu");
 const between = new RegExp(`\\s+(?:[+&,;]\\s*)?(?:${picture})\\s+(?=[\\p{Alpha}\\p{N}])`, "gu");
+
+/** "Back from the beach 🏖 ice, cola": one picture behind several words, before the only commas, ends what it tells. */
+const endsTelling = new RegExp(
+  `^(\\p{Alpha}[\\p{Alpha}'’-]*(?: [\\p{Alpha}'’-]+){2,8}) ?(?:${picture})+ (?=\\p{Alpha}[^\\n]*,)`,
+  "u",
+);
 
 /** A text in which pictures before each thing separate them: "🥑 3 avocados 🧀 feta" is "3 avocados, feta"; as bullets of lines they become dashes. */
 export function withPicturesAsSeparators(text: string): string {
@@ -20,6 +27,8 @@ export function withPicturesAsSeparators(text: string): string {
   return lines
     .map((line, at) => {
       if (isUnderHeading && !isBullet) return at === 0 ? line : line.replace(atHead, "- ");
+      if (endsTelling.test(line) && line.match(anyPicture)!.length === 1)
+        return line.replace(endsTelling, "$1. ");
       const isLed = atHead.test(line) && line.search(between) > 0;
       if (first !== undefined && isBullet) return line.replace(atHead, "- ");
       return isLed ? line.replace(atHead, "").replace(between, ", ") : line;
@@ -51,7 +60,7 @@ const beside = new RegExp(
   "gu",
 );
 
-const anyPicture = new RegExp(pictureBeside, "u");
+const onePicture = new RegExp(pictureBeside, "u");
 
 /**
  * "🥛 milk", "milk 🥛": the picture says the name of a known thing once more. Of an unknown name it is a part, and of one
@@ -60,7 +69,7 @@ const anyPicture = new RegExp(pictureBeside, "u");
 export function withoutPictures(text: string, context: ParseContext): string {
   const bare = text.replace(beside, "");
   const { isName, knows, coreOf } = context.known;
-  if (bare === text || !/\p{Alpha}/u.test(bare) || anyPicture.test(bare)) return text;
+  if (bare === text || !/\p{Alpha}/u.test(bare) || onePicture.test(bare)) return text;
   const core = coreOf(bare);
   if (isName(bare) || isName(core) || knows(bare) || knows(core)) {
     context.leavePictures(text);

@@ -1,3 +1,4 @@
+import { countWords } from "./count-words.ts";
 import { nameKey } from "../../contract/items/rules.ts";
 import type { NamedStore } from "../match-store.ts";
 import { parseItemName } from "../parse-name.ts";
@@ -46,6 +47,8 @@ function storeBeside(text: string, { start, end }: RepeatWords, stores: readonly
   return rest === "" ? null : storeAlone(rest, stores);
 }
 
+/** A number, but no article. */
+const countAhead = new RegExp(`^(?:\\d|(?:one|${countWords})(?!\\p{Cased}))`, "iu");
 /** How a clause begins that says why. */
 /** How something is prepared, and what is bought. */
 const alsoThing = /^tostadas$/iu;
@@ -227,7 +230,10 @@ export class PieceReader {
       const negates =
         !isAsked && context.isNegated(piece) && (negatesOne.test(piece) || !context.known.knows(piece));
       const isListed = joiner === "comma" || isAfterComma === true;
-      const goesOn: boolean = isListed ? isVerbNegated : joiner === "and";
+      // "no need for chips, and two packs of nappies"
+      const isCounted =
+        !this.isInStock && isAfterComma === true && joiner === "and" && countAhead.test(piece);
+      const goesOn: boolean = !isCounted && (isListed ? isVerbNegated : joiner === "and");
       isNegated =
         negates || (piece === typed && isNegated && goesOn && !turnsBack.test(piece) && !asksFor(piece));
       if (negates) this.isInStock = saysWhatIsThere(piece);

@@ -28,7 +28,7 @@ import { PieceReader } from "./piece-reader.ts";
 import { tellsPlan } from "./plans.ts";
 import type { ReadOptions, ReadText, ReadThing } from "./read-text.ts";
 import { isOccasion, reasonBehindOf, reasonOf, tellsReason } from "./reasons.ts";
-import { isSaidAgain } from "./said-again.ts";
+import { isSaidAgain, isScopeOf } from "./said-again.ts";
 import { isFarewell, isSignature, linesOf, type Line } from "./sender-lines.ts";
 import { partRecipe } from "./recipe-text.ts";
 import { lookAgain } from "./second-look.ts";
@@ -45,7 +45,6 @@ import {
 } from "./stores-of-lines.ts";
 import { purposeOf, requestAt, saysWhatIsThere, tellsOfLateness } from "./talk.ts";
 import { repeatOfThem, saysInstead, storeOfThem } from "./them-at-store.ts";
-import { isNamedBy } from "./taken-back.ts";
 import { toldPlainly } from "./told-plainly.ts";
 import { findTimeAtEnd } from "./time-words.ts";
 import { inUsualWords } from "./usual-words.ts";
@@ -375,13 +374,8 @@ class Reader {
   private add(thing: ReadThing, isAsked: boolean): void {
     const { things, asked } = this;
     // "paper towels and a rotisserie chicken. Get the chicken at Costco": it is told where to get it.
-    const bare = thing.parsedQuantity === null && thing.store !== null && thing.intervalDays === null;
-    const told = bare
-      ? things.findLast((one) => one.store === null && isNamedBy(one.name, thing.name))
-      : undefined;
-    if (told !== undefined) {
-      told.store = thing.store;
-      this.context.leave(thing.words);
+    if (isScopeOf(things, thing)) {
+      this.context.use(thing.words);
       return;
     }
     if (isSaidAgain(this.pieces.saidBefore, thing)) {

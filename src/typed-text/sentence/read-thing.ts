@@ -193,7 +193,7 @@ export function readThing(
     notes.push(laterShop[0].trim());
     text = text.slice(0, laterShop.index);
   }
-  text = withoutSecondMeasure(text, notes);
+  text = withoutSecondMeasure(text, notes).replace(packInBrackets, " ($1 pack)");
   const inBrackets = /\s*\(([^()]{1,40})\)$/u.exec(text);
   if (inBrackets !== null && parseItemName(text).parsedQuantity === null && isSpokenQuantity(inBrackets[1]!))
     text = `${inBrackets[1]} ${text.slice(0, inBrackets.index)}`;
@@ -286,6 +286,8 @@ const oneOfThose = new RegExp(
   `^(one|eine?[ns]?|un[oa]|une?|${countWords}|\\d{1,2}) (?:of (?:the|those|these|your)|von (?:den|diesen|deinen)|de (?:es[oa]s|est[oa]s|l[oa]s|aquell[oa]s|ces))\\s+(?=\\S)`,
   "iu",
 );
+/** "beer (pack of 6)" */
+const packInBrackets = / \((?:pack|paquete|lot) (?:of|de|von|à) (\d{1,2})\)$/iu;
 /** "a six-pack of soda" */
 const packBehind =
   /^(\D\S*(?: \D\S*){0,5}?),? (?:(?:an?|une?|un|1) )?(?:pack|paquete|lot) (?:of|de|von|à) (\d{1,2})$/iu;

@@ -1,3 +1,4 @@
+import { isEvent } from "./headings.ts";
 import { findTimeAtEnd } from "./time-words.ts";
 
 /** What happens, in English, German, Spanish and French: a clause with such a verb names no thing to buy. */
@@ -92,6 +93,7 @@ export function reasonBehindOf(text: string): string {
 
 /** "pizza night!", "🍕 night friday!", "Pizzaabend!", "noche de pizza", "soirée raclette jeudi" as the first words of a text. */
 export function isOccasion(clause: string): boolean {
+  if (isEvent(clause)) return true;
   if (!/night|tuesday|weekend|abend|feier|noche|día|tarde|soirée/iu.test(clause)) return false;
   const time = findTimeAtEnd(clause);
   const bare = time === null || time.start === 0 ? clause : clause.slice(0, time.start);

@@ -3,13 +3,14 @@ import { findRepeat, findRepeatAdverb } from "../repeat-words.ts";
 import type { NamedStore } from "../match-store.ts";
 import { fewestBehindSign, findStorePhrase, storeAt } from "./store-phrase.ts";
 import { countWords } from "./count-words.ts";
+import { findTimeAtEnd } from "./time-words.ts";
 import { isSpokenQuantity } from "./spoken-amounts.ts";
 
 /** How far a store or a repeat counts, where a text says so in words, and where a store leads a further part of a sentence. */
 
 /** "all of it", "das alles", "los tres", "le tout": all that was named before. */
 export const ofAll =
-  "(?:all (?:(?:of (?:it|that|them|this|these|those)|three|four|five) )?|everything |both (?:of (?:them|these|those) )?|(?:das )?alles (?:das |zusammen )?|(?:die )?beide[sn]? |alle (?:drei |vier |zusammen )?|todo (?:eso |esto |ello )?|tod[oa]s (?:ell[oa]s )?|amb[oa]s |l[oa]s (?:dos|tres|cuatro) |(?:le )?tout (?:ça |cela )?|(?:tous|toutes) |les (?:deux|trois|quatre) )";
+  "(?:all (?:(?:of (?:it|that|them|this|these|those)|three|four|five) )?|everything |both (?:(?:of (?:them|these|those)|things|items) )?|(?:das )?alles (?:das |zusammen )?|(?:die )?beide[sn]? |alle (?:drei |vier |zusammen )?|todo (?:eso |esto |ello )?|tod[oa]s (?:ell[oa]s )?|amb[oa]s |l[oa]s (?:dos|tres|cuatro) (?:cosas )?|(?:le )?tout (?:ça |cela )?|(?:tous|toutes) |les (?:deux|trois|quatre) )";
 const articles = "(?:the |el |la |los |las |le |les |l['’])?";
 const prepositions =
   "(?:at|from|in der|in|bei|beim|von|vom|im|aus dem|en(?: el| la)?|de chez|de la|del?|al|chez|à(?: la)?|aux?)";
@@ -32,7 +33,7 @@ function endOfStore(text: string, stores: readonly NamedStore[]): number {
 }
 
 /** Where the store and the repeat end with which a text begins, in either order; 0 for none. */
-function endOfPlaceAndTime(text: string, stores: readonly NamedStore[]): number {
+export function endOfPlaceAndTime(text: string, stores: readonly NamedStore[]): number {
   let end = 0;
   for (let turn = 0; turn < 2; turn += 1) {
     const space = /^[\s,]*/u.exec(text.slice(end))![0].length;
@@ -53,8 +54,16 @@ function withSummariesEnded(text: string, stores: readonly NamedStore[]): string
   return [...text.matchAll(summary)].reduceRight((done, { index, 0: all }) => {
     const from = index + all.length;
     const end = endOfPlaceAndTime(done.slice(from), stores);
-    const rest = done.slice(from + end);
     if (end === 0) return done;
+    // "all from Aldi on saturday": the day is of all, too.
+    const said = /^\s+([^.,;!?\n]+)/u.exec(done.slice(from + end));
+    const time = said === null ? null : findTimeAtEnd(said[1]!);
+    if (time?.start === 0) {
+      const ahead = done.slice(0, index).replace(/[\s,:]+$/u, "");
+      const behind = done.slice(from + end + said![0].length);
+      return `${ahead}, ${time.note}, ${done.slice(index, from + end)}${behind}`;
+    }
+    const rest = done.slice(from + end);
     // "apples, pears: all from Aldi": what stands before the colon is no heading.
     const told = `${done.slice(0, index).replace(/\s*:\s*$/u, ", ")}${done.slice(index, from + end)}`;
     return separated.test(rest) ? `${told}; ${rest.replace(furtherThings, "")}` : told + rest;
@@ -126,6 +135,10 @@ function withPartsApart(text: string, stores: readonly NamedStore[]): string {
   });
 }
 
+/** "the other two from Aldi": the rest. */
+const theOthers =
+  /(?<=[,.;] )(?:and |und |y |et )?(?:the other(?:s| two| three| four| ones)|die (?:anderen?|übrigen|restlichen)(?: (?:beiden|zwei|drei))?|l[oa]s (?:otr[oa]s|demás)(?: (?:dos|tres))?|les (?:deux |trois )?autres) (?=(?:from|at|in|von|vom|bei|beim|im|de|del|en|à|chez|au) )/giu;
+
 const moreAhead = new RegExp(`(?<=[;.!?\\n]\\s{0,3})${more}{1,3}(?=\\S)`, "giu");
 
 /** "…; en plus chez Lidl du riz": a store or a repeat stands at the head of its clause. */
@@ -178,14 +191,37 @@ function withSignsAhead(text: string, stores: readonly NamedStore[]): string {
 const whileThere =
   /[,;]?\s{1,3}(?:(?:and|und|y|et)\s{1,3})?(?:while (?:you(?:['’]re| are)|ur|u(?:['’]?re| are)|i['’]m|we['’]re) (?:there|at it)|(?:wenn|falls) (?:du|ihr|wir) (?:(?:schon|eh|sowieso|dann|mal|gerade)\s)*(?:da|dort) (?:bist|seid|sind)|ya que (?:estás|estáis|vas|pasas)(?: (?:allí|allá|ahí|ah[ií]))?|(?:pendant|puisque|tant|vu) que? ?tu y (?:es|vas)|(?:pendant|tant) qu['’]on y est)[\s,]+(?=[\p{Alpha}\p{N}])/giu;
 
+/** "thermometer, from there too": of the store that was named last. */
+const fromThere =
+  /,?\s{1,3}(?:(?:auch|ebenfalls|también|also|too|aussi)\s(?:von|de|from|in|aus)?\s?(?:da|dort|dorther|allí|allá|ahí|there|là-bas|là)|(?:von|de|from)\s(?:da|dort|dorther|allí|allá|ahí|there|là-bas|là)\s(?:auch|ebenfalls|también|also|too|as well|aussi))(?=\s*(?:$|[.,;!?\n]))/giu;
+
+function lastNamed(ahead: string, stores: readonly NamedStore[]): string | undefined {
+  return stores
+    .map(({ name }) => ({ name, at: ahead.toLowerCase().lastIndexOf(name.toLowerCase()) }))
+    .filter((one) => one.at >= 0)
+    .toSorted((one, other) => other.at - one.at)[0]?.name;
+}
+
 function withThereNamed(text: string, stores: readonly NamedStore[]): string {
-  return text.replace(whileThere, (typed, at: number) => {
-    const ahead = text.slice(0, at);
-    const named = stores
-      .map(({ name }) => ({ name, at: ahead.toLowerCase().lastIndexOf(name.toLowerCase()) }))
-      .filter((one) => one.at >= 0)
-      .toSorted((one, other) => other.at - one.at)[0];
-    return named === undefined ? typed : `; ${named.name}: `;
+  return text
+    .replace(whileThere, (typed, at: number) => {
+      const name = lastNamed(text.slice(0, at), stores);
+      return name === undefined ? typed : `; ${name}: `;
+    })
+    .replace(fromThere, (typed, at: number) => {
+      const name = lastNamed(text.slice(0, at), stores);
+      return name === undefined ? typed : ` @${name}`;
+    });
+}
+
+/** "rest Aldi: rusks, cola": the store leads the rest. */
+const restAtStore =
+  /(?<=^|[.;!?\n]\s?)(?:(?:the|der|den|el|le) )?(?:rest|resto|reste) (?:(?:at|bei|von|en|de|chez) )?(?=\p{Alpha})/giu;
+
+function withRestLed(text: string, stores: readonly NamedStore[]): string {
+  return text.replace(restAtStore, (typed, at: number) => {
+    const named = storeAt(text, at + typed.length, stores);
+    return named?.whole === true && /^\s?:/u.test(text.slice(named.end)) ? "" : typed;
   });
 }
 
@@ -304,6 +340,7 @@ export function withScopesApart(
   const written = withStopsBehindStores(withSignsWritten(withDecimalsWritten(text, use)), stores)
     .replace(servingsOfTitle, "")
     .replace(moreThings, "")
+    .replace(theOthers, "the rest ")
     .replace(frenchMore, "$1")
     .replace(dashed, (typed, inside: string) =>
       isSpokenQuantity(inside) || /^\d/u.test(inside) ? ` (${inside})` : typed,
@@ -317,7 +354,10 @@ export function withScopesApart(
     withAlsoRemoved(
       withThereNamed(
         withHeadsFirst(
-          withFrenchStores(withSignsAhead(withSlipsMended(ended, stores), stores), stores),
+          withFrenchStores(
+            withSignsAhead(withSlipsMended(withRestLed(ended, stores), stores), stores),
+            stores,
+          ),
           stores,
         ),
         stores,

@@ -5,6 +5,7 @@ import { loadCategoriser } from "../../categoriser/load-node.ts";
 import { fold } from "../../contract/items/pieces.ts";
 import { nameKey } from "../../contract/items/rules.ts";
 import { runs, saidText, spokenNumbers } from "../typed-text.arbitrary.ts";
+import { againSentences } from "./again-sentences.examples.ts";
 import { amountSentences } from "./amount-sentences.examples.ts";
 import { bracketSentences } from "./bracket-sentences.examples.ts";
 import { chatterSentences } from "./chatter-sentences.examples.ts";
@@ -121,6 +122,7 @@ describe("sentences as people type, dictate and paste them", () => {
     ...cases(takenOffSentences),
     ...cases(trailingSentences),
     ...cases(correctedSentences),
+    ...cases(againSentences),
   ])("%s", (text, things) =>
     expect(comparable(shown(text.trim().replaceAll("⏎", "\n")))).toBe(comparable(things)),
   );

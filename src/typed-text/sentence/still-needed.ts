@@ -15,6 +15,25 @@ const begin =
  */
 export const stillNeeded: readonly PhraseGroup[] = [
   {
+    may: /(?<!\p{Cased})(?:we|i)['’]ve got /iu,
+    in: () => [
+      // "we've got no milk and no eggs"
+      [
+        re(
+          `(?<!\\p{Cased})(we|i)['’]ve got no(?: more)? ${noGoods}([^.,;:!?\\n]{2,25}?),? (?:and|or|nor)(?: no)?(?: more)? ${noGoods}(?=\\p{Alpha})`,
+        ),
+        "$1 need $2 and ",
+      ],
+      // "we've got plenty of rice, flour and sugar"
+      [
+        re(
+          "(?<!\\p{Cased})(we|i)['’]ve got (?!(?:to|it|them|that|this|those|these|no|everything|all|what)(?!\\p{Cased}))",
+        ),
+        "$1 have ",
+      ],
+    ],
+  },
+  {
     may: /still|already|got no|haven['’]?t got|n['’]?t have any|gotta/iu,
     in: () => [
       [

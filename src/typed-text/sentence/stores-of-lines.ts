@@ -5,9 +5,12 @@ import { ofAll } from "./scopes.ts";
 import { findTimeAtEnd } from "./time-words.ts";
 import { findStorePhrase, mostMatches, storeAlone, storeAt, type NamedAt } from "./store-phrase.ts";
 
-/** "all from Costco", "todo en Mercadona", "le tout chez Lidl", and behind a sign "those from Aldi". */
+/** What has no store yet. */
+const others =
+  "(?:(?:(?:the|de[nr]|el|tout le|le) )?(?:rest|resto|reste)|everything else|all else|alles (?:andere|übrige)|(?:todo )?lo (?:demás|otro)) ";
+/** "all from Costco", "todo en Mercadona", "the rest from Lidl", and behind a sign "those from Aldi". */
 const allAtEnd = new RegExp(
-  `(?:^|\\s+[–—-]+\\s+|[\\s,:–—]+)${ofAll}(?=\\S+ \\S)|(?:\\s+[–—-]+|[,:–—])\\s+(?:those|these|them|that|die|den|das|es[oa]s?|ell[oa]s|ça|ceux-là|celles-là|ceux-ci) (?=\\S+ \\S)`,
+  `(?:^|\\s+[–—-]+\\s+|[\\s,:–—]+)(?:${others}|${ofAll})(?=\\S+ \\S)|(?:\\s+[–—-]+|[,:–—])\\s+(?:those|these|them|that|die|den|das|es[oa]s?|ell[oa]s|ça|ceux-là|celles-là|ceux-ci) (?=\\S+ \\S)`,
   "giu",
 );
 
@@ -116,7 +119,7 @@ export function ledStore(text: string, stores: readonly NamedStore[]): NamedStor
 }
 
 const isThere =
-  /(?<!\p{Cased})(?:i['’]?m|i am|(?:just )?(?:got|arrived|here)(?= (?:to|at|in) )|we['’]?re|are you|going|heading|stopping|pass(?:ing)?|swinging|are they|is he|is she|bin|sind|bist|seid|ist|geh\p{Alpha}*|fahr\p{Alpha}*|komm\p{Alpha}*|estoy|estás|estáis|está|estamos|voy|vamos|vas|paso|pasas|je suis|tu es|t['’]es|es-tu|vous êtes|je vais|je file|je fonce|je passe|tu passes|fährst|gehst|kommst|(?:vorbei|rein)(?:gehen|fahren|schauen|springen)|tu vas|on va|on passe|pasar(?:te)?|pásate|go|stop|swing|pop|drop|passer|passes?)(?!\p{Cased})/iu;
+  /(?<!\p{Cased})(?:i['’]?m|i am|(?:just )?(?:got|arrived|here)(?= (?:to|at|in) )|we['’]?re|are you|going|heading|stopping|pass(?:ing)?|swinging|are they|is he|is she|bin|sind|bist|seid|ist|geh\p{Alpha}*|fahr\p{Alpha}*|komm\p{Alpha}*|estoy|estás|estáis|está|estamos|voy|vamos|vas|paso|pasas|je suis|tu es|t['’]es|es-tu|vous êtes|je vais|je file|je fonce|je passe|tu passes|fährst|gehst|kommst|(?:vorbei|rein)(?:gehen|fahren|schauen|springen)|tu vas|on va|on passe|pasar(?:te)?|pásate|go|stop|swing|pop|drop|passer|passes?|auf dem (?:heim|rück|nachhause)?weg|on (?:your|the) way|de camino|sur (?:le|ton) chemin|en (?:rentrant|passant))(?!\p{Cased})/iu;
 
 /** The store that somebody says they are at, or go to: "I'm at Costco, need anything?". */
 export function storeOfVisit(text: string, stores: readonly NamedStore[]): NamedStore | null {

@@ -4,24 +4,24 @@ import { piece, re } from "./phrase-parts.ts";
 const polite =
   "(?:(?:ok|oh|and|but|also|so|und|aber|ach|ja|y|pero|oye|bueno|et|mais|bon|sinon|[Ww]ie besprochen|as agreed|os recuerdo que|te recuerdo que),? ){0,3}";
 /** Behind "and" a name may be the second of two: "sugar and lemons we have". */
-const begin = `(?<=^|[.!?\\n:;,]\\s*)${polite}`;
+export const begin = `(?<=^|[.!?\\n:;,]\\s*)${polite}`;
 const beginOrAnd = `${piece}${polite}`;
 /** One to four words, without what tells something already. */
-const name =
+export const name =
   "((?!(?:it|that|this|those|i|we|you|es|das|ich|wir|du|lo|eso|yo|ya|me|te|se|nos|no|si|que|ça|je|on|tu|nichts|nada|rien|nothing|nadie|bitte|dann|heute|morgen|gestern|ayer|hoy|hier|please|de|del|todo|kinder|jungs|mädels|leute|freunde|wer|who|qui|quién)(?!\\p{Cased}))\\p{Alpha}[\\p{Alpha}'’-]+(?: (?!(?:no|que|nicht|not|pas|et|and|und|y|si|le|la|les|du|des|un|une|el|los|las|die|der|das|den|the|is|are|ist|sind|es|son|est|sont|need|needs|brauch\\p{Alpha}*|fehl\\p{Alpha}*|falta\\p{Alpha}*|necesit\\p{Alpha}*|manque\\p{Alpha}*|faut|queda\\p{Alpha}*|hay)(?!\\p{Cased}))[\\p{Alpha}'’-]+){0,4}?)";
-const der = "(?:de[nr] |die |das )?";
-const el = "(?:el |l[oa]s? )?";
-const le = "(?:les? |la |l['’]|du |des |de la |de l['’])?";
-const end =
+export const der = "(?:de[nr] |die |das )?";
+export const el = "(?:el |l[oa]s? )?";
+export const le = "(?:les? |la |l['’]|du |des |de la |de l['’])?";
+export const end =
   "(?:\\s*[.,;!]|(?=\\s*(?:$|\\n|\\()| (?:and|but|because|since|so|und|aber|weil|da|denn|y|pero|porque|así que|et|mais|donc|car|parce) ))";
 
 /** Relatives and neighbours; a pattern with them ignores case, so that a name can't be told from a noun. */
-const kin = {
+export const kin = {
   de: "(?:(?:die|der|meine?|deine?|unsere?|eure?|seine?|ihre?) )?(?:\\p{Alpha}{0,8}(?:oma|opa|tante|onkel|mutter|mama|mutti|vater|papa|vati|schwester|bruder|cousine?|nachbarn?|nachbarin|freund(?:e|in)?|kolleg(?:e|en|in)|patin|pate|eltern|tochter|sohn|neffe|nichte|chefin|chef|gäste|verwandten?|schwager|schwägerin)|anderen?|übrigen|(?:familie|frau|herr|tante|onkel|oma|opa) \\p{Alpha}+)",
   es: "(?:ell[oa]s|él|ella|(?:mi|tu|su|la|el|los|las|mis|tus) (?:\\p{Alpha}+ )?\\p{Alpha}{3,}|la familia \\p{Alpha}+|(?:los|las) (?:demás|otros|otras|vecinos|suegros|primos|padres))",
   fr: "(?:eux|elles?|ils?|(?:ma|mon|ta|ton|sa|son|la|le|les|mes|tes|ses|nos) (?:\\p{Alpha}+ )?\\p{Alpha}{3,})",
 };
-const somebody = "\\p{Upper}\\p{Lower}+";
+export const somebody = "\\p{Upper}\\p{Lower}+";
 const when =
   "(?: (?:ya|yo|ayer|hoy|antes|esta mañana|esta tarde|anoche|mañana|también|de casa|el \\p{Alpha}+|hier|déjà|ce matin|à midi|ce soir|demain|aussi|tout à l['’]heure|samedi|dimanche|schon|auch|selbst|dann|am \\p{Alpha}+tag|morgen|already|too|on \\p{Alpha}+day|tomorrow|this time)){0,2}";
 

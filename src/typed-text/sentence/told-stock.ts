@@ -107,7 +107,7 @@ export const toldStock: readonly PhraseGroup[] = [
     ],
   },
   {
-    may: /got (?:that|those|them)|found|there(?:['’]s| is| are)|don['’]?t (?:buy|get)|(?:we|i)(?:['’]ve)? (?:still )?(?:have|got)|(?:bought|got|ordered) /iu,
+    may: /got (?:that|those|them)|found|there(?:['’]s| is| are)|don['’]?t (?:buy|get)|(?:we|i)(?:['’]ve)? (?:still )?(?:have|got)|(?:bought|got|ordered) |already (?:bought|got|picked|ordered|grabbed|found)/iu,
     in: () => [
       // "mustard, got that, pickles, got that"
       ...told(
@@ -139,7 +139,12 @@ export const toldStock: readonly PhraseGroup[] = [
         `${name} (?:we|i)(?:['’]ve)? (?:still )?(?:have|got)(?: (?:some|enough|plenty|already|left|those))*(?:, (?:i|we) (?:just )?(?:bought|got) (?:some|them|it|more|a lot)${someTime})?`,
         "We already have $1",
       ),
-      // "the toothpaste I already bought yesterday"
+      // "bread I've already got", "the bread I already picked up this morning"
+      ...told(
+        `(?:the )?${name},? (?:i|we)(?:['’]ve| have)? (?:already|just) (?:bought|got|picked up|ordered|grabbed|found)(?: (?:it|that|them|those|some))?${someTime}`,
+        "We already have $1",
+      ),
+      // "the toothpaste I bought yesterday"
       [
         re(
           `${laterMessage}(?:the )?${name},? i(?:['’]ve)?(?: already)? (?:bought|got|picked up|ordered)(?: (?:it|that|them|those|some))?${someTime}${end}`,

@@ -12,12 +12,19 @@ const asked = "I'm at $1, need anything?";
 /** Who is at a store or goes there: what others answer is from that store, as behind "I'm at Costco, need anything?". */
 export const toldVisits: readonly PhraseGroup[] = [
   {
-    may: /(?<!\p{Cased})(?:at|near|by|to|past|anyone)(?!\p{Cased})[^\n]*(?:\?|\n)/iu,
+    may: /(?<!\p{Cased})(?:at|near|by|to|past|anyone|who|what)(?!\p{Cased})[^\n]*(?:\?|\n)/iu,
     in: () => [
       // "At Costco, anyone want something from here?", "heading to Whole Foods at 10. Requests?"
       [
         re(
           String.raw`(?:(?:hey|hi|morning|ok|so)(?: all| everyone| guys)?,? )?(?:i['’]?m |we['’]re )?(?:at|in|going to|heading to|off to|popping to|on my way to) ${shop}${when}[,.!]? (?:(?:does |do )?(?:anyone|anybody|you|u|y['’]all|we)? ?(?:want|need|fancy|after) (?:anything|something|stuff)[^?\n]{0,30}|(?:any )?(?:requests|wishes|orders)|anything)(?: from here)?\?`,
+        ),
+        asked,
+      ],
+      // "going lidl now who needs what"
+      [
+        re(
+          String.raw`(?:i['’]?m |im )?(?:going|heading|off|popping)(?: to)? ${shop}${when}[,.!]? (?:who (?:needs|wants) (?:what|anything|something)|what do (?:we|you|you guys|u) need|anyone need anything)\??(?=\s*(?:$|\n))`,
         ),
         asked,
       ],

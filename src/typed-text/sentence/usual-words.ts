@@ -32,6 +32,7 @@ import { storeAlone } from "./store-phrase.ts";
 import { withoutTakenBack } from "./taken-back-runs.ts";
 import { withTableRows } from "./table-rows.ts";
 import { isDay } from "./time-words.ts";
+import { withNamedAgainApart } from "./named-again.ts";
 import { withMissingFirst } from "./talk.ts";
 import { withThemApart } from "./them-at-store.ts";
 import { withUsualPhrases } from "./usual-phrases.ts";
@@ -165,20 +166,26 @@ export function inUsualWords(
           withReceiptAsList(
             withoutInvertedMarks(
               withScopesApart(
-                withBracketsOfLines(
-                  withTableRows(
-                    withSingleSpaces(
-                      withSendersAhead(
-                        withoutExportMarks(
-                          withDesApart(
-                            withAndsInFull(withCountsApart(text.replace(namelyThen, " "), knows, use), knows),
-                            knows,
+                withNamedAgainApart(
+                  withBracketsOfLines(
+                    withTableRows(
+                      withSingleSpaces(
+                        withSendersAhead(
+                          withoutExportMarks(
+                            withDesApart(
+                              withAndsInFull(
+                                withCountsApart(text.replace(namelyThen, " "), knows, use),
+                                knows,
+                              ),
+                              knows,
+                            ),
                           ),
                         ),
                       ),
+                      stores,
                     ),
-                    stores,
                   ),
+                  stores,
                 ),
                 stores,
                 use,

@@ -27,7 +27,7 @@ const vessels =
   "btl ctn bx bg pce bn bols carafe vial pail multipack log slab bale " +
   "brik paq lata botella caja bolsa paquete tarro bote brick barra manojo diente rebanada loncha rollo sobre cabeza ramo malla " +
   "garrafa tableta bandeja pieza unidad+es ud par+es racimo ramillete atado mazo frasco tarrina bolsita cajita saco cartones+ " +
-  "bidón+bidones botellín+botellines rodaja trozo tallo hoja ristra cogollo " +
+  "bidón+bidones botellín+botellines rodaja trozo tallo hoja ristra cogollo ovillo madeja " +
   "bot pqte pqt pza cj envase tubo garrafón+garrafones terrina fardo cajetilla hogaza lonja cuña " +
   "tetrabrik pastilla ramita sobrecito botecito tarrito latita barquilla barqueta " +
   "boîte bouteille paquet sachet pot barquette brique casseau+x bocal+bocaux tablette tranche gousse botte rouleau+x plaquette " +

@@ -65,4 +65,42 @@ Sam: going lidl now who needs what⏎Aisha: pasta and pesto pls → pasta @Lidl 
 A: pesto pls⏎A: actually leave the pesto, found a jar →
 A: Haben wir noch Kartoffeln?⏎B: Ja, reichlich.⏎A: Und Zwiebeln?⏎B: Nein. → Zwiebeln
 jus d'orange et café → jus d'orange | café
+milk and rice both from Lidl, bread from Aldi → milk @Lidl | rice @Lidl | bread @Aldi
+limes at Aldi. actually the limes at Lidl → limes @Lidl
+milk from Lidl, eggs. actually the milk from Costco → milk @Costco | eggs
+Milch von Lidl, Brot. doch lieber die Milch von Aldi → Milch @Aldi | Brot
+everyone's got hayfever. lidl: antihistamines → antihistamines @Lidl
+lana gris 3 ovillos → 3 ovillos lana gris
+kaum noch Milch da, Eier auch nicht → Milch | Eier
+hardly any milk left and no bread → milk | bread
+Nico: Haferdrink, 4 Packungen⏎Fatma: mach 6 Packungen Haferdrink → 6 Packungen Haferdrink
+Nico: Olivenöl ist alle⏎Fatma: hab gestern welches gekauft, steht im Schrank →
+Ana: no queda leche⏎Leo: sí hay en la despensa →
+Dana: I'll bring the salad and the plates⏎Mike: cool, ketchup → ketchup
+Tom: wie viele Eier?⏎Lea: 10⏎Tom: und Brot?⏎Lea: ja eins → 10 Eier | Brot
+Tom: what do you want for dinner⏎Lea: tacos⏎Tom: ok so I'll get tortillas, beef and salsa → tortillas | beef | salsa
+sandpaper and filler - all from Lidl, shed project this weekend → sandpaper (for the shed project this weekend) @Lidl | filler (for the shed project this weekend) @Lidl
+fish and chips night on friday: 4 cod fillets, frozen chips → 4 cod fillets (on friday) | frozen chips (on friday)
+nut allergy at the party so please check the labels! granola bars, rice cakes → granola bars | rice cakes
+6 eggs. some bread would be lovely.⏎⏎With love, Margaret → 6 eggs | bread
+I've checked the cupboard: the nutmeg is there. get lasagne sheets → lasagne sheets
+- 40 l Tomatenerde⏎- 6 Geranien (rot)⏎- Schneckenkorn⏎Gibts alles bei Lidl → 40 l Tomatenerde @Lidl | 6 Geranien (rot) @Lidl | Schneckenkorn @Lidl
+Reiswaffeln und 4 Avocados. die Avocados doch lieber nicht, die sind immer steinhart → Reiswaffeln
+Kai: Bier!⏎Ole: da steht noch ein ganzer Kasten im Keller⏎Kai: stimmt, dann nur Erdnüsse → Erdnüsse
+filtro de agua cada 2 meses, y azúcar moreno solo esta vez → filtro de agua /60 | azúcar moreno
+—Voy al súper, ¿hace falta algo?⏎—Arroz y champú.⏎—Arroz hay dos paquetes en la despensa. → champú
+prends des piles et deux tubes de dentifrice le fromage laisse tomber j'en ai retrouvé au fond du frigo → piles | 2 tubes dentifrice
+raclette samedi, on est 8. à nous de prendre 1,6 kg de fromage et des cornichons → 1,6 kg fromage | cornichons
+chaussettes, gourde. finalement pas la gourde, il a retrouvé la sienne → chaussettes
+brown sauce and 4 rolls → brown sauce | 4 rolls
+toilet paper, 4 rolls → 4 rolls toilet paper
+we need yogurt and oh we've got ketchup already never mind that and then from costco paper plates → yogurt | paper plates @Costco
+I'm adding tea towels from Costco → tea towels @Costco
+Die Salate macht Petra, die Getränke holt Uwe. Wir besorgen 20 Bratwürste → 20 Bratwürste
+el pollo ya lo tengo en el congelador, ah y las tortillas las trae mi tía, agua → agua
+para el nuevo curso los niños necesitan 3 cuadernos y pegamento → 3 cuadernos (para el nuevo curso) | pegamento (para el nuevo curso)
+Paul : il reste du café ?⏎Inès : oui, deux paquets. Par contre on n'a plus de filtres. → filtres
+asparagus... hmm, not in season, leave it. green beans then → green beans
+du ketchup y'en reste au chalet, du pain → pain
+100 gobelets en carton, des serviettes. les gobelets sont à prendre chez Carrefour → 100 gobelets en carton @Carrefour | serviettes
 `;

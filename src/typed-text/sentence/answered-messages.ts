@@ -15,6 +15,10 @@ const bought = new RegExp(
       `(?:(das|die|den|welche|beides|alles) )?(?:hab(?:e)? ich|haben wir|ich hab(?:e)?|hab)(?: (?:dir|uns|euch|das|die|den|welche|${when})){1,4} (?:gekauft|geholt|besorgt|mitgenommen|mitgebracht|bestellt)`,
       `(?:yo )?(?:ya )(l[oa]s? |)(?:compr[ée]|cogí|traje|pillé|pedí|compramos|he (?:comprado|cogido|traído|pillado)|hemos (?:comprado|cogido))(?: (?:yo|un[oa]|${when})){0,3}`,
       `(?:yo )?(l[oa]s? )(?:compr[ée]|cogí|traje|pillé|pedí|compramos)(?: (?:yo|${when})){1,3}`,
+      "(?:haben wir|hab ich)(?: (?:noch|schon|genug|da|welche[ns]?|reichlich|im (?:keller|schrank|vorrat))){1,3}|da (?:steht|stehen|ist|sind|liegt|liegen) (?:noch|schon) [^.!;\\n]{2,40}",
+      "(?:we|i)(?:['’]ve)?(?: still| already)? (?:have|got) (?:some|plenty|loads|enough)(?: (?:left|in the \\p{Alpha}+|at home))?|there['’]s (?:still )?(?:some|plenty|loads)(?: (?:left|in the \\p{Alpha}+))?",
+      "(?:yo )?(l[oa]s? )?(?:compré|traje|pillé|cogí) (?:ayer|hoy|esta mañana|antes)(?:, (?:está|están) [^.!;\\n]{2,30})?|(?:ya |todavía |aún )(?:hay|tenemos|queda|quedan)(?: (?:de sobra|más|en \\p{Alpha}+ \\p{Alpha}+))?",
+      "(?:il en reste|on en a (?:encore|déjà|plein)|y en a (?:encore|déjà))(?: (?:dans|au|à la) [^.!;\\n]{2,20})?",
       "(?:already (?:did|done|bought|ordered|sorted)|(?:it['’]s |that['’]s )?done already)",
       "(?:schon|bereits) (?:besorgt|gekauft|geholt|erledigt|bestellt|mitgenommen)|hab(?:e)? ich (?:schon|bereits)",
       "ya (?:l[oa]s? tengo(?: yo)?|est[áa] (?:comprad[oa]|hecho))|(?:c['’]est )?déjà (?:fait|achetée?|prise?|commandée?)",
@@ -30,7 +34,11 @@ const sentences = /[.!?]\s+\p{Alpha}/u;
 
 /** Whether a message says that things are missing and nothing else: "we need shampoo", "no queda arroz". */
 function asksForOne(message: string, isOne: boolean): boolean {
-  return message.split(" ").length > 1 && !sentences.test(message) && !(isOne && joins.test(message));
+  return (
+    (message.includes(" ") || message.endsWith("!")) &&
+    !sentences.test(message) &&
+    !(isOne && joins.test(message))
+  );
 }
 
 const asksWhatIsThere =
@@ -65,7 +73,8 @@ function withDashedLinesAsSpeakers(text: string): string {
   const isDialogue =
     turns.every((turn) => lineDash.test(turn)) &&
     /\?\s*$/u.test(turns[0]!) &&
-    turns.some((turn, at) => at % 2 === 1 && repliesAhead.test(turn.replace(lineDash, "")));
+    (turns.every((turn) => /^\s*—/u.test(turn)) ||
+      turns.some((turn, at) => at % 2 === 1 && repliesAhead.test(turn.replace(lineDash, ""))));
   if (!isDialogue) return text;
   return turns.map((turn, at) => `${at % 2 === 0 ? "A" : "B"}: ${turn.replace(lineDash, "")}`).join("\n");
 }

@@ -182,7 +182,7 @@ export function correctsAtHead(text: string): string {
 }
 
 const changesMind =
-  /^(?:(?:oh|ok(?:ay)?|vale|bueno|bon|gut|right|haha),? )*(?:pues entonces|pues|entonces|then|dann|alors|so|also|donc)(?:,? (?:just|nur|s[oó]lo|juste|seulement|doch|halt|eben))?,? (?=\d)|^(?:(?:oh|ah|ach|hey|ok(?:ay)?|sorry|perdón|pardon|true|right|stimmt|klar|cierto|verdad|es verdad|vrai|c['’]est vrai|yes|ja|sí|oui|then|dann|entonces|pues|alors),? )*(?:in the end|actually|after all|make (?:it|that)|am ende|doch(?: lieber)?|jetzt doch|lieber|al final|finalmente|mejor|finalement|en fait|du coup|plutôt)(?:,? (?:rather|better|lieber|besser|mejor|plutôt|take|get|nimm|coge|trae|prends))*,? (?=\d)/iu;
+  /^(?:(?:oh|ok(?:ay)?|vale|bueno|bon|gut|right|haha),? )*(?:pues entonces|pues|entonces|then|dann|alors|so|also|donc)(?:,? (?:just|nur|s[oó]lo|juste|seulement|doch|halt|eben))?,? (?=\d)|^(?:(?:oh|ah|ach|hey|ok(?:ay)?|sorry|perdón|pardon|true|right|stimmt|klar|cierto|verdad|es verdad|vrai|c['’]est vrai|yes|ja|sí|oui|then|dann|entonces|pues|alors),? )*(?:in the end|actually|after all|make (?:it|that)|am ende|doch(?: lieber)?|jetzt doch|no|nope|nah|nee?|nein|non|lieber|al final|finalmente|mejor|finalement|en fait|du coup|plutôt)(?:,? (?:rather|better|lieber|besser|mejor|plutôt|take|get|nimm|coge|trae|prends))*,? (?=\d)/iu;
 
 /** The words of a message by which it gives what was asked for before another amount: "in the end 6 kg of courgettes". */
 export function changesMindAtHead(text: string): string {

@@ -6,6 +6,7 @@ import { toldAnswers } from "./told-answers.ts";
 import { toldBrought } from "./told-brought.ts";
 import { toldDenials } from "./told-denials.ts";
 import { toldGiven } from "./told-given.ts";
+import { toldInChats } from "./told-in-chats.ts";
 import { toldMoves } from "./told-moves.ts";
 import { toldRemains } from "./told-remains.ts";
 
@@ -21,6 +22,7 @@ const groups: readonly PhraseGroup[] = [
   ...toldDenials,
   ...toldBrought,
   ...toldGiven,
+  ...toldInChats,
   ...toldMoves,
   ...toldAnswers,
   ...toldRemains,

@@ -17,6 +17,8 @@ const names = compiledAhead<RegExp>([
   /(?<!\p{Cased})mandarin orange chicken(?!\p{Cased})/giu,
   // "einen Globus für Emil": with an article it isn't the shop.
   /(?<=(?<!\p{Cased})(?:einen|neuen|kleinen|beleuchteten) )Globus(?!\p{Cased})/gu,
+  // "ham and 6 rolls": bread, unlike "toilet paper, 6 rolls"
+  /(?<=(?<!\p{Cased})(?:and|plus|&) (?:\d{1,2}|two|three|four|five|six|eight|ten|twelve|a dozen|some|a few) )rolls(?=\s*(?:$|[,.;!\n])| (?:and|for|from|at|please|pls|tomorrow|tonight)(?!\p{Cased}))/giu,
   // "a bag of hay", unlike "hay que comprar", "there must be bought".
   /(?<=^|[,;\n•-] ?|(?<!\p{Cased})(?:and|bags?|bales?|packs?|of|some|more|get|buy|grab|up|need|the|timothy|meadow) |\d ?(?:k?g|lbs?) )hay(?=\s*(?:$|[.,;!\n+&])| (?:and|for|from|at|every|each|weekly|monthly|please|pls|thanks)(?!\p{Cased}))/giu,
   // "Heu, Stroh": hay, unlike the French sound of thinking.

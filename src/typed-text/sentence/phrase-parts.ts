@@ -14,7 +14,7 @@ export const pieceEnd = "(?=\\s*(?:$|[.!?\\n;,]|(?:and|und|y|et|pero|aber|but|ma
 export const number = `(?:\\d+(?:[.,]\\d+)?|${countWords}|an?|eine?n?|un[ae]?)`;
 
 /** The time and the sender ahead of a message, as they are copied or exported. */
-const sender =
+export const sender =
   "(?:\\[[^\\]\\n]{6,30}\\] ?|\\d[^\\n\\p{Alpha}]{4,22}(?:[ap]\\.?m\\.?)? ?- ?)?(?:\\p{Alpha}[\\p{Alpha} .'’-]{0,20}(?:, \\d\\d?[:.]\\d\\d)? ?: ?)?";
 /** Where a message begins. */
 export const message = `(?<=(?:^|\\n)${sender})`;

@@ -18,6 +18,15 @@ export function isSaidAgain(earlier: readonly ReadThing[], thing: ReadThing): bo
   return true;
 }
 
+/** "gobelets" of "gobelets en carton" */
+function isHeadOf(name: string, head: string): boolean {
+  const rest = nameKey(name).slice(nameKey(head).length);
+  return (
+    nameKey(name).startsWith(nameKey(head)) &&
+    /^ (?:de|du|des|d['’]|en|à|au|aux|pour|para|con|sin|del|of|for)(?: |(?<=['’]))/u.test(rest)
+  );
+}
+
 /**
  * Whether a bare thing with a store or a repeat only says where or how often to get an earlier one, which takes them over: "Get the
  * chicken at Costco" behind "a rotisserie chicken", "the milk every week" behind "milk".
@@ -31,7 +40,7 @@ export function isScopeOf(earlier: readonly ReadThing[], thing: ReadThing): bool
       (one.intervalDays === null || intervalDays === null) &&
       (one.store !== store || one.intervalDays !== intervalDays) &&
       (one.note === null || note === null || one.note === note) &&
-      isNamedBy(one.name, thing.name),
+      (isNamedBy(one.name, thing.name) || isHeadOf(one.name, thing.name)),
   );
   if (told === undefined) return false;
   told.store ??= store;

@@ -135,6 +135,12 @@ function withPartsApart(text: string, stores: readonly NamedStore[]): string {
   });
 }
 
+/** "milk and rice both from Aldi" */
+const bothBehind = new RegExp(
+  `(?<=(?:and|und|y|et) (?:[\\p{Alpha}\\d-]+ ){0,5}[\\p{Alpha}-]{3,}) (?:both|beides?|l[oa]s dos|les deux)(?= (?:${prepositions} |@)\\S)`,
+  "giu",
+);
+
 /** "the other two from Aldi": the rest. */
 const theOthers =
   /(?<=[,.;] )(?:and |und |y |et )?(?:the other(?:s| two| three| four| ones)|die (?:anderen?|übrigen|restlichen)(?: (?:beiden|zwei|drei))?|l[oa]s (?:otr[oa]s|demás)(?: (?:dos|tres))?|les (?:deux |trois )?autres) (?=(?:from|at|in|von|vom|bei|beim|im|de|del|en|à|chez|au) )/giu;
@@ -341,6 +347,7 @@ export function withScopesApart(
     .replace(servingsOfTitle, "")
     .replace(moreThings, "")
     .replace(theOthers, "the rest ")
+    .replace(bothBehind, ",$&")
     .replace(frenchMore, "$1")
     .replace(dashed, (typed, inside: string) =>
       isSpokenQuantity(inside) || /^\d/u.test(inside) ? ` (${inside})` : typed,

@@ -1,6 +1,6 @@
 import { countWords } from "./count-words.ts";
 import type { PhraseGroup } from "./phrase-groups.ts";
-import { message, re, start } from "./phrase-parts.ts";
+import { laterMessage, message, re, sender, start } from "./phrase-parts.ts";
 
 const figure = `(?:\\d{1,3}|${countWords}|twenty|thirty|forty|zwanzig|dreißig|veinte|treinta|vingt|trente)`;
 const event =
@@ -167,12 +167,12 @@ export const toldAroundLists: readonly PhraseGroup[] = [
     ],
   },
   {
-    may: /(?<!\p{Cased})no [^.,;!?\n]{2,30} left(?: at all)?,? (?:and|or) no /iu,
+    may: /(?<!\p{Cased})(?:no|any|little|much) [^.,;!?\n]{2,30} left(?: at all)?,? (?:and|or) no /iu,
     in: () => [
       // "no cornflakes left at all, and no tea bags"
       [
         re(
-          `${start}(?:(?:we(?:['’]ve| have)(?: got)?|there(?:['’]s| is| are)|and|oh),? )?(no [^.,;!?\\n]{2,30} left)(?: at all)?,? (?:and|or) no (?!(?:more|need|rush|one|time|way|problem|idea)(?!\\p{Cased}))(?=\\p{Alpha})`,
+          `${start}(?:(?:we(?:['’]ve| have)(?: got)?|there(?:['’]s| is| are)|and|oh),? )?((?:no|hardly any|barely any|almost no|not much|very little) [^.,;!?\\n]{2,30} left)(?: at all)?,? (?:and|or) no (?!(?:more|need|rush|one|time|way|problem|idea)(?!\\p{Cased}))(?=\\p{Alpha})`,
         ),
         "$1 and no more ",
       ],
@@ -191,12 +191,56 @@ export const toldAroundLists: readonly PhraseGroup[] = [
     ],
   },
   {
+    may: /every(?:one|body)['’]s got|todos (?:tenemos|tienen)|alle haben|tout le monde a/iu,
+    in: () => [
+      // "everyone's got hayfever."
+      [
+        re(
+          `${start}(?:every(?:one|body)['’]s got|we(?:['’]ve)? all (?:have|got)|(?:hier )?haben alle|alle haben|todos (?:tenemos|tienen)|tout le monde a)(?: [\\p{Alpha}'’-]+){1,3}(?:[.!:;]\\s*|, (?:so )?(?=\\p{Alpha}))`,
+        ),
+        "",
+      ],
+    ],
+  },
+  {
+    may: /kaum (?:noch|mehr) /iu,
+    in: () => [
+      // "kaum noch Milch da"
+      [
+        re(
+          `${start}(?:(?:es ist|es sind|wir haben|ich habe?) )?kaum (?:noch|mehr) ([^.,;!?\\n]{2,25}?)(?: (?:da|übrig|im haus|im kühlschrank|im schrank))(?=\\s*(?:$|[.,;!\\n]))`,
+        ),
+        "wir brauchen $1",
+      ],
+    ],
+  },
+  {
+    may: /(?:how many|wie viele?|cuánt[oa]s|combien d)[^\n]*\n|(?:want|eat|cook|make|have|essen|kochen|cenamos|comemos|cenar|comer|mange|dîner|dinner|lunch)[^\n]*\n|\n[^\n]*(?:nah|naw)/iu,
+    in: () => [
+      // "Wie viele Eier?" and another message "10"
+      [
+        re(
+          `(?<=^|\\n)(${sender})(?:(?:und|and|y|et),? )?(?:how many|wie viele|cuánt[oa]s|combien (?:de |d['’]))\\s?([\\p{Alpha} -]{3,25}?)(?: (?:do (?:we|you) (?:need|want)|should i get|brauchen wir|brauchst du|soll ich (?:holen|kaufen|mitbringen)|hacen falta|compro|cojo|il faut|je prends))?\\s?\\?\\n(${sender})(?:(?:about|so|etwa|unos|unas|environ) )?(\\d{1,3})(?=\\s*(?:$|[.!\\n]))`,
+        ),
+        "$3$4 $2",
+      ],
+      // "what do you want for dinner" and another message "tacos"
+      [
+        re(
+          `(?<=(?:^|\\n)${sender}(?:what (?:do (?:you|we)|should we|shall we|are we) (?:want|have|having|eat|eating|cook|make)[^\\n]{0,30}|what['’]?s for (?:dinner|lunch|tea)[^\\n]{0,20}|was (?:willst du|wollt ihr|wollen wir|sollen wir|gibt['’]?s|gibt es|essen wir|kochen wir)[^\\n]{0,30}(?:essen|kochen|abend|mittag)[^\\n]{0,15}|qué (?:cenamos|comemos|quieres (?:de|para) (?:cenar|comer)|hacemos de (?:cenar|comer|cena|comida))[^\\n]{0,20}|(?:on mange quoi|qu['’]est-ce qu['’]on mange|tu veux manger quoi)[^\\n]{0,20})\\n${sender})\\p{Alpha}[\\p{Alpha} '’-]{2,24}[!?.]?(?=\\n)`,
+        ),
+        "ok",
+      ],
+      [re(`${laterMessage}(?:nah|naw)(?=[\\s.!]*(?:$|\\n))`), "no"],
+    ],
+  },
+  {
     may: /checked the|im schrank geschaut|(?:he |acabo de )mirado|regardé dans/iu,
     in: () => [
       // "Checked the cupboards."
       [
         re(
-          `${start}(?:i |we )?(?:(?:have|['’]ve) )?(?:just )?(?:checked|looked (?:in|through|at)|gone through) (?:the|all the|our|my) (?:\\p{Alpha}+ )?(?:cupboards?|fridge|freezer|pantry|kitchen|bathroom|cabinets?|shelves|larder)[.!:;]\\s*`,
+          `${start}(?:(?:i|we)(?:['’]ve| have)? )?(?:just )?(?:checked|looked (?:in|through|at)|gone through) (?:the|all the|our|my) (?:\\p{Alpha}+ )?(?:cupboards?|fridge|freezer|pantry|kitchen|bathroom|cabinets?|shelves|larder)[.!:;]\\s*`,
         ),
         "",
       ],
@@ -208,7 +252,7 @@ export const toldAroundLists: readonly PhraseGroup[] = [
       // "mach 6 Packungen Haferdrink" behind another message
       [
         re(`${message}(?:mach(?: (?:lieber|mal|bitte|doch))?|nimm lieber) (?=\\d+ \\p{Alpha}+ \\p{Upper})`),
-        "nee, ",
+        "doch lieber ",
       ],
     ],
   },

@@ -2,7 +2,7 @@ import type { PhraseGroup } from "./phrase-groups.ts";
 import { piece, re } from "./phrase-parts.ts";
 
 const polite =
-  "(?:(?:ok|oh|and|but|also|so|und|aber|ach|ja|y|pero|oye|bueno|et|mais|bon|sinon|[Ww]ie besprochen|as agreed|os recuerdo que|te recuerdo que),? ){0,3}";
+  "(?:(?:ok|oh|ah|ay|eh|and|but|also|so|und|aber|ach|ja|y|pero|oye|bueno|et|mais|bon|sinon|[Ww]ie besprochen|as agreed|os recuerdo que|te recuerdo que),? ){0,3}";
 /** Behind "and" a name may be the second of two: "sugar and lemons we have". */
 export const begin = `(?<=^|[.!?\\n:;,]\\s*)${polite}`;
 const beginOrAnd = `${piece}${polite}`;

@@ -1,5 +1,5 @@
 import type { PhraseGroup } from "./phrase-groups.ts";
-import { laterMessage, message, re } from "./phrase-parts.ts";
+import { laterMessage, message, re, sender } from "./phrase-parts.ts";
 import { begin, der, el, end, kin, le, name, somebody } from "./told-brought.ts";
 
 const given =
@@ -153,6 +153,36 @@ export const toldGiven: readonly PhraseGroup[] = [
           `${laterMessage}still (?:half an? \\p{Alpha}+|a few|some|plenty|loads|lots|one|two|three)(?: (?:left|\\p{Alpha}+))?(?=\\s*(?:$|[.;!\\n]|, (?:but|so)))`,
         ),
         "we have some",
+      ],
+    ],
+  },
+  {
+    may: /(?:alle|leer|aus|out of [^\n]*|out|gone|empty|no more [^\n]*|queda [^\n]*|plus d[^\n]*)[.!]?\n[^\n]*(?:haben wir|hab ich|we have|i have|got some|hay|queda|tenemos|en reste|on en a)/iu,
+    in: () => [
+      // "Olivenöl ist alle" and another message "haben wir noch"
+      [
+        re(
+          `(?<=^|\\n)(${sender})(?:${der})${name} (?:ist|sind) (?:fast )?(?:alle|leer|aus)[.!]?\\n${sender}(?:nein,? |nee,? |doch,? |ne,? )?(?:haben wir|hab ich)(?: (?:noch|schon|im keller|im schrank|da|genug|welches))+(?=\\s*(?:$|[.!\\n]))`,
+        ),
+        "$1 wir haben noch $2. ",
+      ],
+      [
+        re(
+          `(?<=^|\\n)(${sender})(?:we(?:['’]re| are) (?:all )?out of|no more|there(?:['’]s| is) no(?: more)?) (?:the )?${name}[.!]?\\n${sender}(?:no,? |nope,? |actually,? )*(?:we|i)(?:['’]ve)?(?: still)? (?:have|got) (?:some|plenty|loads|enough|another|one|two)(?: [^.!?\\n]{2,30})?(?=\\s*(?:$|[.!\\n]))`,
+        ),
+        "$1 we already have $2. ",
+      ],
+      [
+        re(
+          `(?<=^|\\n)(${sender})(?:ya )?no (?:queda|quedan|hay|tenemos) ${name}[.!]?\\n${sender}(?:no,? |sí,? |que sí,? )*(?:sí )?(?:hay|quedan?|tenemos|tengo)(?: (?:más|en la despensa|en el armario|de sobra|todavía|uno|una|otro|otra))+(?=\\s*(?:$|[.!\\n]))`,
+        ),
+        "$1 ya tenemos $2. ",
+      ],
+      [
+        re(
+          `(?<=^|\\n)(${sender})(?:il n['’]y a |on n['’]a |y a )?plus (?:de |d['’])${name}[.!]?\\n${sender}(?:non,? |si,? |mais si,? )*(?:il en reste|on en a|y en a|j['’]en ai)(?: (?:encore|dans [^.!?\\n]{2,20}|au [^.!?\\n]{2,20}))*(?=\\s*(?:$|[.!\\n]))`,
+        ),
+        "$1 on a déjà $2. ",
       ],
     ],
   },

@@ -53,6 +53,10 @@ export const toldLater: readonly PhraseGroup[] = [
         "",
       ],
       [re(`${message}i(?:['’]ll| will|['’]m) bring(?:ing)? the ${noun}${endOfTold}`), "we already have $1. "],
+      [
+        re(`${message}i(?:['’]ll| will|['’]m) bring(?:ing)? the ${noun} and (?:the )?${noun}${endOfTold}`),
+        "we already have $1. we already have $2. ",
+      ],
     ],
   },
   {

@@ -103,4 +103,17 @@ Paul : il reste du café ?⏎Inès : oui, deux paquets. Par contre on n'a plus d
 asparagus... hmm, not in season, leave it. green beans then → green beans
 du ketchup y'en reste au chalet, du pain → pain
 100 gobelets en carton, des serviettes. les gobelets sont à prendre chez Carrefour → 100 gobelets en carton @Carrefour | serviettes
+Ratatouille⏎2 aubergines⏎1 kg de tomates⏎4 gousses d'ail → 2 aubergines | 1 kg tomates | 4 gousses ail
+Jardin, à Carrefour : terreau 40 l⏎Bricolage, à Aldi : vernis → 40 l terreau @Carrefour | vernis @Aldi
+Lunch stuff, all from Aldi please⏎☐ 10 apples⏎☐ granola bars → 10 apples @Aldi | granola bars @Aldi
+Baumarkt-Liste, alles von Lidl: 2 Rollen Malerkrepp, Dübel → 2 Rollen Malerkrepp @Lidl | Dübel @Lidl
+dos paquetes de galletas, perdón, tres, y mermelada de fresa → 3 paquetes galletas | mermelada de fresa
+cada dos semanas arena para gatos (la que no huele), 2 sacos → 2 sacos arena para gatos (la que no huele) /14
+400 g Spätzle⏎3 Zwiebeln (groß), in Ringen⏎50 g Butter → 400 g Spätzle | 3 Zwiebeln (groß, in Ringen) | 50 g Butter
+Haben wir noch Mehl? - Ja, zwei Packungen. - Und Backpulver? - Nee. - Gut, dann kauf Backpulver → Backpulver
+some tea from Lidl. and strawberries from Lidl too. actually no, forget the strawberries, they were horrible → tea @Lidl
+un melón y hielo. al final no compres patatas, que todavía hay dos bolsas en la despensa → 1 melón | hielo
+compost from Lidl, plus tomato plants, four of them, also Lidl → compost @Lidl | 4 tomato plants @Lidl
+ich brauch ne taschenlampe und mückenspray ein schlafsack hab ich schon also nur noch drei packungen kekse → 1 taschenlampe | mückenspray | 3 Packungen kekse
+Merci pour hier. Papi a adoré le gâteau. Il faut du lait → lait
 `;

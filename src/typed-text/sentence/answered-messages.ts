@@ -61,7 +61,7 @@ function isThere(question: string, answer: string): boolean {
 
 const dash = "(?:—|–|--)";
 const dashAhead = new RegExp(`^\\s*${dash}\\s*`, "u");
-const dashBetween = new RegExp(`(?<=[.?!…])\\s+${dash}\\s*(?=[¿¡]?\\p{Upper})`, "u");
+const dashBetween = new RegExp(`(?<=[.?!…])\\s+(?:${dash}\\s*|-\\s+)(?=[¿¡]?\\p{Upper})`, "u");
 
 const lineDash = /^\s*(?:—|–|-{1,2})\s*(?=\S)/u;
 const repliesAhead =

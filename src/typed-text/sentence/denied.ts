@@ -38,6 +38,10 @@ const sentence = new RegExp(
   "gu",
 );
 
+/** "mückenspray ein schlafsack hab ich schon den leiht mir lena also nur noch kekse", dictated: another sentence begins. */
+const dictatedStops =
+  /(?<=\p{Alpha}{3}) (?=(?:eine?n?|den|die|das) \p{Alpha}{3,} hab(?:e)? ich (?:schon|noch|bereits)(?!\p{Cased}))|(?<=\p{Alpha}) (?=also (?:brauch(?:e|en)? (?:ich|wir) )?nur noch (?:\p{Alpha}|\d))/giu;
+
 /** Longer texts are mostly pasted pages. */
 const longest = 2000;
 
@@ -55,7 +59,7 @@ function mentions(text: string, thing: string): boolean {
  */
 export function withoutDenied(text: string): string {
   if (!text.includes(" ") || text.length > longest) return text;
-  const told = withPhrases(text, groups);
+  const told = withPhrases(text.replace(dictatedStops, ". "), groups);
   if (!told.includes(mark)) return told;
   const others = told.replace(sentence, " ");
   const kept = told.replace(sentence, (_, said: string) =>

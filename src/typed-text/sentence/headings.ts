@@ -6,7 +6,7 @@ import { findTimeAtHead } from "./time-words.ts";
 
 /** Names of sections of a shop or a list, which are no things by themselves. */
 const sections =
-  /^(?:produce|fruits?|fruits? (?:and|&) veg(?:etables|gies)?|veg(?:gies)?|dairy(?: (?:and|&) eggs)?|meats?(?: (?:and|&) (?:fish|seafood|poultry))?|seafood|bakery|frozen(?: foods?)?|pantry|household|toiletries|cleaning|drinks|beverages|snacks|deli|misc(?:ellaneous)?|hardware|pharmacy|drugstore|stationery|baumarkt|apotheke|schreibwaren|ferretería|farmacia|papelería|bricolage|pharmacie|papeterie|other|others|extras?|groceries|personal care|baby|pets?|for the \p{Alpha}+|obst(?: (?:und|&) gemüse)?|gemüse|milchprodukte|kühlregal|tiefkühl(?:kost|er)?|tk|fleisch(?: (?:und|&) wurst)?|backwaren|getränke|haushalt|drogerie|vorrat|sonstiges|kühlung|frutas?(?: (?:y|&) verduras?)?|verduras?|lácteos|carnes?|pescadería|carnicería|panadería|frutería|verdulería|charcutería|congelados|bebidas|limpieza|higiene|despensa|varios|otros|droguería|fruits? (?:et|&) légumes|légumes|produits laitiers|crèmerie|viandes?|boucherie|boulangerie|surgelés|boissons|épicerie|entretien|hygiène|frais|divers|maison|bébé)$/iu;
+  /^(?:produce|fruits?|fruits? (?:and|&) veg(?:etables|gies)?|veg(?:gies)?|dairy(?: (?:and|&) eggs)?|meats?(?: (?:and|&) (?:fish|seafood|poultry))?|seafood|bakery|frozen(?: foods?)?|pantry|household|toiletries|cleaning|drinks|beverages|snacks|deli|misc(?:ellaneous)?|hardware|garden|pharmacy|drugstore|stationery|baumarkt|apotheke|schreibwaren|ferretería|jardín|jardin|garten|farmacia|papelería|bricolage|pharmacie|papeterie|other|others|extras?|groceries|personal care|baby|pets?|for the \p{Alpha}+|obst(?: (?:und|&) gemüse)?|gemüse|milchprodukte|kühlregal|tiefkühl(?:kost|er)?|tk|fleisch(?: (?:und|&) wurst)?|backwaren|getränke|haushalt|drogerie|vorrat|sonstiges|kühlung|frutas?(?: (?:y|&) verduras?)?|verduras?|lácteos|carnes?|pescadería|carnicería|panadería|frutería|verdulería|charcutería|congelados|bebidas|limpieza|higiene|despensa|varios|otros|droguería|fruits? (?:et|&) légumes|légumes|produits laitiers|crèmerie|viandes?|boucherie|boulangerie|surgelés|boissons|épicerie|entretien|hygiène|frais|divers|maison|bébé)$/iu;
 
 export function isSectionName(title: string): boolean {
   return sections.test(title.trim());
@@ -49,11 +49,23 @@ export function isServed(line: string): boolean {
 const servedAtEnd =
   /^\p{Alpha}[\p{Alpha} '’-]{2,40} (?:for|für|para|pour) (?:\d{1,2}|two|four|six|eight|zwei|vier|sechs|acht|dos|cuatro|seis|ocho|deux|quatre|huit)(?: (?:people|persons?|personen|personas?|personnes?|pers\.?))?(?: \([^()]*\))?\s*:?$/iu;
 
+/** A dish by itself over several measures is what they are for. */
+const dish =
+  /^(?:ratatouille|lasagn[ae]|paella|chili(?: con carne)?|guacamole|bolognese|goulasch|gulasch|goulash|risotto|tiramis[uù]|quiche(?: lorraine)?|gazpacho|salmorejo|tortilla de patatas|pancakes?|waffles?|crêpes?|pfannkuchen|waffeln|käsespätzle|kartoffelsalat|nudelsalat|moussaka|shakshuka|ramen|pad thai|cr[eè]me br[uû]l[eé]e|tarte tatin|banana bread|apple (?:pie|crumble)|shepherd['’]s pie|beef stew|coq au vin|blanquette|carbonara)\s*:?$/iu;
+
 /** Whether the first of several lines is the name of a recipe: over its ingredients, or with how many it is for. */
 function namesRecipe(line: Line, next: Line | undefined): boolean {
   if (line.isListed || next === undefined) return false;
   const isOverMeasure = servedAtEnd.test(line.text) && hasMeasure(next.text);
   return namesIngredients(next.text) || isServed(line.text) || isOverMeasure;
+}
+
+/** "Ratatouille" over "2 aubergines", "1 kg de tomates" */
+function isDishOverMeasures({ text, isListed }: Line, [, ...others]: readonly Line[]): boolean {
+  if (isListed || !dish.test(text)) return false;
+  const isMeasured = ({ text: line }: Line) => hasMeasure(line) || /^\d+ ?k?g(?!\p{Cased})/iu.test(line);
+  const bare = others.filter(({ text: line }) => !/^[\d½¼¾⅓⅔]/u.test(line)).length;
+  return others.length > 2 && bare < 2 && others.some(isMeasured) && /^\d/u.test(others[0]!.text);
 }
 
 const whatIsMissing =
@@ -108,6 +120,7 @@ export function findSections(text: string, lines: readonly Line[], known: Known)
     const isTitle =
       at === 0 &&
       (namesRecipe(line, next) ||
+        isDishOverMeasures(line, lines) ||
         isIconTitle(lines, known) ||
         namesOccasion(line, lines, known) ||
         ((lines.length > 2 || next?.isListed === true || next?.text.includes(",") === true) &&

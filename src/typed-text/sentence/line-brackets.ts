@@ -7,6 +7,8 @@ const inBrackets =
 /** A preparation behind a comma, with a remark in brackets. */
 const bracketAtEnd = /, ?([^\s,()][^,()\n]{2,39}?) ?\(([^()\n]{1,30})\) ?$/gmu;
 
+/** "onions (large), in rings" */
+const preparationBehind = /\(([^()\n]{1,30})\), ?([^\s,()\n][^,()\n]{2,39}?)(?=[^\S\n]*(?:$|\n))/gu;
 /** A line "(pie = Aunt Carol)": who brings what. */
 const toldInBrackets = /\n[^\S\n]*\([^()\n]{2,40} = [^()\n]{2,40}\)[^\S\n]*(?=\n|$)/gu;
 /** "rolls (5, without raisins)" */
@@ -20,6 +22,9 @@ export function withBracketsOfLines(text: string): string {
   if (!text.includes("(")) return text;
   return text
     .replace(toldInBrackets, "")
+    .replace(preparationBehind, (typed, remark: string, how: string) =>
+      isPreparation(how) ? `(${remark}, ${how})` : typed,
+    )
     .replace(amountAndRemark, " $1 ($2)")
     .replace(
       inBrackets,

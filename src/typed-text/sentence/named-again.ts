@@ -1,4 +1,5 @@
 import { endOfPlaceAndTime } from "./scopes.ts";
+import { withRemarksLed } from "./store-remarks.ts";
 import type { NamedStore } from "../match-store.ts";
 
 /** ", the hay": a thing with its article behind a comma. */
@@ -78,7 +79,7 @@ function withStoresInBrackets(text: string, stores: readonly NamedStore[]): stri
  * which are its alone, begins a sentence.
  */
 export function withNamedAgainApart(text: string, stores: readonly NamedStore[]): string {
-  const changed = withStoresChanged(withStoresInBrackets(text, stores), stores);
+  const changed = withStoresChanged(withStoresInBrackets(withRemarksLed(text, stores), stores), stores);
   return [...changed.matchAll(againBehind)].reduceRight((done, match) => {
     const { index, 0: comma, 1: article = "", 2: words = "" } = match;
     const rest = done.slice(index + comma.length + article.length);

@@ -47,6 +47,8 @@ function storeBeside(text: string, { start, end }: RepeatWords, stores: readonly
   return rest === "" ? null : storeAlone(rest, stores);
 }
 
+/** What joins the things behind a corrected amount. */
+const andAhead = /^(?:[\s,]+(?:(?:and|und|y|et) (?=\p{Alpha}|\d))?)?/iu;
 /** A number, but no article. */
 const countAhead = new RegExp(`^(?:\\d|(?:one|${countWords})(?!\\p{Cased}))`, "iu");
 /** How a clause begins that says why. */
@@ -116,7 +118,7 @@ export class PieceReader {
       }
       const amount = isInstead ? amountAhead(part) : "";
       this.isCorrecting = drafts.length > 0;
-      const corrected = this.readPieces(part.slice(amount.length).replace(/^[\s,]+/u, ""), isAsked);
+      const corrected = this.readPieces(part.slice(amount.length).replace(andAhead, ""), isAsked);
       const [first] = corrected;
       const named = isInstead && amount === "" && first !== undefined ? this.takeNamed(first, drafts) : null;
       // "no wait, 4 cans of tuna" in a chat: another message's last thing isn't meant.

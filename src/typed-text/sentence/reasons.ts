@@ -86,9 +86,13 @@ const reasonBehind = new RegExp(
   "iu",
 );
 
+const openBracket = /\([^()]*$/u;
+
 /** The reason at the end of a text; "" without any. */
 export function reasonBehindOf(text: string): string {
-  return reasonBehind.exec(text)?.[0] ?? "";
+  const found = reasonBehind.exec(text);
+  // "litter (the one that doesn't smell)": what is said in brackets stays with the thing.
+  return found === null || openBracket.test(text.slice(0, found.index)) ? "" : found[0];
 }
 
 /** "pizza night!", "🍕 night friday!", "Pizzaabend!", "noche de pizza", "soirée raclette jeudi" as the first words of a text. */

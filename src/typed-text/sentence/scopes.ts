@@ -12,7 +12,7 @@ import { isSpokenQuantity } from "./spoken-amounts.ts";
 export const ofAll =
   "(?:all (?:(?:of (?:it|that|them|this|these|those)|three|four|five) )?|everything |both (?:(?:of (?:them|these|those)|things|items) )?|(?:das )?alles (?:das |zusammen )?|(?:die )?beide[sn]? |alle (?:drei |vier |zusammen )?|todo (?:eso |esto |ello )?|tod[oa]s (?:ell[oa]s )?|amb[oa]s |l[oa]s (?:dos|tres|cuatro) (?:cosas )?|(?:le )?tout (?:ça |cela )?|(?:tous|toutes) |les (?:deux|trois|quatre) )";
 const articles = "(?:the |el |la |los |las |le |les |l['’])?";
-const prepositions =
+export const prepositions =
   "(?:at|from|in der|in|bei|beim|von|vom|im|aus dem|en(?: el| la)?|de chez|de la|del?|al|chez|à(?: la)?|aux?)";
 const atStore = new RegExp(`^(?:${prepositions}\\s+${articles}|@)(?=[\\p{Alpha}\\p{N}])`, "iu");
 /** A word by which more things follow. Runs of words and of space are short, so that the time grows with the text's length alone. */
@@ -26,7 +26,7 @@ const separated = new RegExp(`^(?:\\s{0,3}[,–—]|\\s-\\s|\\s{1,3}${more})`, "
 const summary = new RegExp(`(?<=[,:–—]\\s{0,3}|\\s-\\s|\\)\\s)${ofAll}(?=\\S)`, "giu");
 
 /** The end of "from Costco", of a store's whole name; 0 for none. */
-function endOfStore(text: string, stores: readonly NamedStore[]): number {
+export function endOfStore(text: string, stores: readonly NamedStore[]): number {
   const lead = atStore.exec(text)?.[0].length ?? 0;
   const named = lead === 0 ? null : storeAt(text, lead, stores);
   return named?.whole === true ? named.end : 0;
@@ -220,17 +220,6 @@ function withThereNamed(text: string, stores: readonly NamedStore[]): string {
     });
 }
 
-/** "rest Aldi: rusks, cola": the store leads the rest. */
-const restAtStore =
-  /(?<=^|[.;!?\n]\s?)(?:(?:the|der|den|el|le) )?(?:rest|resto|reste) (?:(?:at|bei|von|en|de|chez) )?(?=\p{Alpha})/giu;
-
-function withRestLed(text: string, stores: readonly NamedStore[]): string {
-  return text.replace(restAtStore, (typed, at: number) => {
-    const named = storeAt(text, at + typed.length, stores);
-    return named?.whole === true && /^\s?:/u.test(text.slice(named.end)) ? "" : typed;
-  });
-}
-
 /** "anywhere: lemons", "apart from that, soap from Lidl": no store or repeat that was named before counts. */
 const apartFromThat =
   /(?:^|[,;]?\s{1,3}(?:[-–—]\s{1,3})?)(?:(?:and|und|y|et|but|aber|pero|mais)\s{1,3})?(?:(?:it )?does(?:n['’]t| not) matter where|no matter where|(?:from )?anywhere|wherever|(?:von )?egal wo(?:her)?|von irgendwo|da igual d[oó]nde|(?:en|de) cualquier (?:sitio|lado|tienda)|donde sea|(?:peu |n['’])importe o[uù]|où (?:tu veux|que ce soit)|separately|apart from that|unabhängig davon|davon unabhängig|davon abgesehen|abgesehen davon|por otro lado|aparte de eso|por separado|à part ça|d['’]autre part|séparément)(?:\s?[:,–—]|\s-|(?<=separately|that|davon|lado|eso|separado|ça|part|séparément))\s+(?=[\p{Alpha}\p{N}])/giu;
@@ -361,10 +350,7 @@ export function withScopesApart(
     withAlsoRemoved(
       withThereNamed(
         withHeadsFirst(
-          withFrenchStores(
-            withSignsAhead(withSlipsMended(withRestLed(ended, stores), stores), stores),
-            stores,
-          ),
+          withFrenchStores(withSignsAhead(withSlipsMended(ended, stores), stores), stores),
           stores,
         ),
         stores,

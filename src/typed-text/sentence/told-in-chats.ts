@@ -148,6 +148,43 @@ export const toldInChats: readonly PhraseGroup[] = [
     ],
   },
   {
+    may: /(?:a (?:adoré|aimé)|loved|enjoyed|le encantó|hat [^.\n]*geschmeckt|à tout['’])/iu,
+    in: () => [
+      // "Papi a adoré le gâteau."
+      [
+        re(
+          `${start}(?:\\p{Alpha}+ )?\\p{Alpha}+ (?:a (?:adoré|beaucoup aimé|bien aimé)|(?:really |absolutely )?(?:loved|enjoyed)) (?:the|le|la|les|your|ton|ta|tes) [^.!?;\\n]{2,30}[.!]\\s*`,
+        ),
+        "",
+      ],
+      [re("(?<=[.!?\\n]\\s*)à tout['’](?: à l['’]heure)?[\\s.!]*$"), ""],
+    ],
+  },
+  {
+    may: /(?:todavía|aún) (?:hay|quedan?) /iu,
+    in: () => [
+      // "no compres patatas, que todavía hay dos bolsas en la despensa"
+      [
+        re(
+          ",? (?:que|porque) (?:todavía|aún) (?:hay|quedan?) (?:\\d+|un[ao]?|dos|tres|cuatro|algun[oa]s?) [\\p{Alpha} ]{2,25} (?:en|debajo de) (?:el|la|los|las) \\p{Alpha}+(?=\\s*(?:$|[.,;!\\n]))",
+        ),
+        "",
+      ],
+    ],
+  },
+  {
+    may: /\n[^\n]*(?:plus (?:un seul|une seule)|ni un[oa]|kein(?:e|en)? einzig|not a single)/iu,
+    in: () => [
+      // "Plus un seul." behind "Et des cornichons ?"
+      [
+        re(
+          `${laterMessage}(?:non,? )?(?:plus (?:un seul|une seule)|(?:no,? )?ni un[oa]|(?:nein,? )?kein(?:e[nrs]?)? einzige[nrs]?|(?:no,? )?not a single one)(?=[\\s.!]*(?:$|\\n))`,
+        ),
+        "non",
+      ],
+    ],
+  },
+  {
     may: /labels?|ingredients|etikett|zutaten|etiqueta|étiquette/iu,
     in: () => [
       // "Nut allergy at the party so please check the labels!"

@@ -16,7 +16,7 @@ const names = `
 type Shown = "open" | "ticked" | "gone";
 
 /**
- * Measures how long each of 100 changes takes from one person's screen to another's: from the tap (or key) in Ana's
+ * Measures how long each of 68 changes takes from one person's screen to another's: from the tap (or key) in Ana's
  * browser to the frame in which Ben's shows it. They share a household; Ana's browser uses the first process, Ben's the
  * last.
  */
@@ -68,8 +68,10 @@ async function shop(ana: App, ben: App): Promise<number[]> {
     await time(name, "open", () => ana.addField.press("Enter"));
   }
   await ana.open(`/stores/${costco}`);
-  for (const name of names.slice(1)) await time(name, "ticked", () => ana.item(name).click());
-  for (const [index, name] of names.slice(1).entries()) {
+  // Ticked rows are folded away after a while, so the others leave the list.
+  const half = names.length / 2;
+  for (const name of names.slice(0, half)) await time(name, "ticked", () => ana.item(name).click());
+  for (const [index, name] of names.slice(half).entries()) {
     const sheet = await ana.moreAbout(name);
     if (index % 3 === 0) await time(name, "gone", () => ana.button("Hide", sheet).click());
     else if (index % 3 === 1) await time(name, "gone", () => ana.button("Delete", sheet).click());

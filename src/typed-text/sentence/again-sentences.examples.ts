@@ -116,4 +116,6 @@ un melón y hielo. al final no compres patatas, que todavía hay dos bolsas en l
 compost from Lidl, plus tomato plants, four of them, also Lidl → compost @Lidl | 4 tomato plants @Lidl
 ich brauch ne taschenlampe und mückenspray ein schlafsack hab ich schon also nur noch drei packungen kekse → 1 taschenlampe | mückenspray | 3 Packungen kekse
 Merci pour hier. Papi a adoré le gâteau. Il faut du lait → lait
+coffee (please every week), tea → coffee (please) /7 | tea
+coal (bitte bei Aldi), buns → coal @Aldi | buns
 `;

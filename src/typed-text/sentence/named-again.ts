@@ -1,5 +1,5 @@
-import { endOfPlaceAndTime } from "./scopes.ts";
-import { withRemarksLed } from "./store-remarks.ts";
+import { endOfPlaceAndTime, endOfStore, prepositions } from "./scopes.ts";
+import { withStoresBeforeThings } from "./store-remarks.ts";
 import type { NamedStore } from "../match-store.ts";
 
 /** ", the hay": a thing with its article behind a comma. */
@@ -10,6 +10,9 @@ const againBehind =
 const changedBehind =
   /\s*[.!?;,\n]\s*(?:(?:euh|ah|oh|ach|ay|uh+|um+),? )*(?:actually|no,? wait|finalement|au final|en fait|doch lieber|doch|lieber|mejor|al final),? (?:(?:get|buy|grab|hol|nimm|kauf|coge|compra|prends|achète) )?(?=((?:the|die|das|den|el|la|los|las|le|les) |l['’]|)((?:\p{Alpha}[\p{Alpha}-]+ ){1,3}))/giu;
 const alsoAhead = /^ (?:too|also|auch|también|aussi)(?= )/iu;
+
+/** Longer texts are mostly pasted pages; each thing is looked for in all that stands before it. */
+const longest = 2000;
 
 type Named = { name: string; end: number };
 
@@ -60,17 +63,14 @@ function withStoresChanged(text: string, stores: readonly NamedStore[]): string 
 const politeAhead =
   /^(?:(?:the|die|das|den|der|el|la|los|las|les?|l['’]) ?\p{Alpha}+ )?(?:please |bitte |por favor |stp )?/iu;
 
-const prepositionAhead =
-  /^(?:at|from|in der|in|bei|beim|von|vom|im|aus dem|en|de|del|al|chez|à la|à|aux?) (?:the |el |la |le |l['’])?/iu;
+const prepositionAhead = new RegExp(`^${prepositions} (?:the |el |la |le |l['’])?`, "iu");
 
-/** "charcoal (the charcoal at Obi, please)": of that thing alone. */
+/** "charcoal (the charcoal at Obi, please)": the store stands behind a sign. */
 function withStoresInBrackets(text: string, stores: readonly NamedStore[]): string {
   return text.replace(/ \(([^()\n]{3,50})\)/gu, (typed, inside: string) => {
     const said = inside.slice(politeAhead.exec(inside)![0].length);
-    const end = endOfPlaceAndTime(said, stores);
-    return end > 0 && end === said.length && said !== inside
-      ? ` @${said.replace(prepositionAhead, "")}`
-      : typed;
+    const isStore = said !== inside && endOfStore(said, stores) === said.length;
+    return isStore ? ` @${said.replace(prepositionAhead, "")}` : typed;
   });
 }
 
@@ -79,7 +79,11 @@ function withStoresInBrackets(text: string, stores: readonly NamedStore[]): stri
  * which are its alone, begins a sentence.
  */
 export function withNamedAgainApart(text: string, stores: readonly NamedStore[]): string {
-  const changed = withStoresChanged(withStoresInBrackets(withRemarksLed(text, stores), stores), stores);
+  if (text.length > longest) return withStoresBeforeThings(text, stores);
+  const changed = withStoresChanged(
+    withStoresInBrackets(withStoresBeforeThings(text, stores), stores),
+    stores,
+  );
   return [...changed.matchAll(againBehind)].reduceRight((done, match) => {
     const { index, 0: comma, 1: article = "", 2: words = "" } = match;
     const rest = done.slice(index + comma.length + article.length);

@@ -41,7 +41,7 @@ function withRestLed(text: string, stores: readonly NamedStore[]): string {
 }
 
 /** A text in which the stores of titles and of the rest lead their things. */
-export function withRemarksLed(text: string, stores: readonly NamedStore[]): string {
+export function withStoresBeforeThings(text: string, stores: readonly NamedStore[]): string {
   if (stores.length === 0) return text;
   return withAlsoStores(withRestLed(withTitlesOfStores(text, stores), stores), stores);
 }

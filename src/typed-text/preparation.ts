@@ -10,20 +10,20 @@ const after =
 const done = list(`
   chopped diced minced sliced grated shredded crushed peeled unpeeled cored seeded deseeded pitted halved quartered cubed
   trimmed rinsed drained washed melted softened beaten whisked sifted toasted crumbled mashed divided optional juiced
-  zested packed thawed chilled torn julienned cut
+  zested packed thawed chilled torn julienned cut snipped
   gehackt gewürfelt geschält gerieben gehobelt gepresst zerdrückt geschmolzen zerlassen weich zimmerwarm verquirlt
   abgetropft abgespült entkernt halbiert geviertelt geschnitten gewaschen geröstet
   picad[oa]s? cortad[oa]s? rallad[oa]s? pelad[oa]s? derretid[oa]s? batid[oa]s? escurrid[oa]s? machacad[oa]s? trocead[oa]s?
-  lavad[oa]s? tostad[oa]s?
+  lavad[oa]s? tostad[oa]s? limpi[oa]s? fundid[oa]s? cocid[oa]s? deshebrad[oa]s? desmenuzad[oa]s? desmoronad[oa]s? exprimid[oa]s? picadit[oa]s?
   hachée?s? émincée?s? coupée?s? râpée?s? pelée?s? épluchée?s? fondue?s? ramollie?s? pressée?s? écrasée?s? égouttée?s?
   battue?s? lavée?s? dénoyautée?s?
 `);
 /** What may follow, or stand alone: "at room temperature", "in Scheiben", "plus more for serving". */
 const further =
-  "(?:at )?room temp(?:erature)?\\.?|(?:bei |auf )?(?:raum|zimmer)temperatur|(?:a )?temp(?:eratura)?\\.? ambiente|(?:à )?temp(?:érature)?\\.? ambiante|(?:\\p{Alpha}+ (?:and \\p{Alpha}+ )?)(?:removed|discarded|reserved|separated|trimmed)|to taste|as needed|for (?:serving|garnish|dusting|frying|greasing|the pan)|to (?:serve|garnish|decorate|finish)|para (?:servir|decorar)|pour décorer|zum dekorieren|(?:plus|or) (?:more|extra)\\b.*|" +
+  "(?:at )?room temp(?:erature)?\\.?|(?:bei |auf )?(?:raum|zimmer)temperatur|(?:a )?temp(?:eratura)?\\.? ambiente|(?:à )?temp(?:érature)?\\.? ambiante|(?:\\p{Alpha}+ (?:and \\p{Alpha}+ )?)(?:removed|discarded|reserved|separated|trimmed)|to taste|as needed|for (?:serving|topping|garnish|decoration|dusting|frying|greasing|the pan)|to (?:serve|garnish|decorate|finish)|para (?:servir|decorar)|pour décorer|zum dekorieren|(?:plus|or) (?:more|extra)\\b.*|" +
   "(?:in|into) .*|lengthwise|crosswise|nach (?:geschmack|belieben|bedarf)|zum (?:servieren|garnieren|bestreuen|braten|einfetten)|" +
   "(?:skin|bone|rind|stems?|seeds?) (?:on|off|in)|(?:ohne|sans|sin|without) (?:the |la |le |les |l['’])?(?:peau|piel|skin|haut|schale|kerne|stiele?|rinde|croûte|pépins|noyaux?|hueso|pepitas|semillas|cáscara|seeds|stems|crust|bones?)|" +
-  "al gusto|en (?:rodajas|cubos|dados|trozos|tiras|juliana|rondelles|dés|morceaux|lamelles|cubes)\\b.*|au goût|selon (?:le )?goût|pour servir";
+  "al gusto|en (?:rodajas|cubos|cubitos|daditos|láminas|gajos|aros|brunoise|trocitos|dados|trozos|tiras|juliana|rondelles|dés|morceaux|lamelles|cubes)\\b.*|au goût|selon (?:le )?goût|pour servir";
 const joined = "and|und|y|et|then|or|oder|o|ou";
 
 const preparation = new RegExp(

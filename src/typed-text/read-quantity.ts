@@ -25,7 +25,7 @@ export const mostItems = 9999;
 const mostSized = 99;
 
 const unitSpelling =
-  /[ -]?(fl\.? ?oz|fluid ounces?|cuill[eè]res? [aà] (?:soupe|caf[eé])|c(?:uill?)?\.? ?[aà]\.? ?(?:soupe|s|caf[eé]|c)|[\p{Alpha}µ]+)\.?(?![\p{Alpha}\p{M}\d'’/-]| ?[&%])/iuy;
+  /[ -]?(fl\.? ?oz|fluid ounces?|cuill[eè]res? [aà] (?:soupe|caf[eé]|th[eé]|table)|c(?:uill?)?\.? ?[aà]\.? ?(?:soupe|s|caf[eé]|th[eé]|table|c)|[\p{Alpha}µ]+)\.?(?![\p{Alpha}\p{M}\d'’/-]| ?[&%])/iuy;
 /** "2 x milk", "2xmilk", "2 ×milk"; not "2 xanthan gum". */
 const times = /(?: ?[×*] ?| ?x |(?<! )x)(?=[\d½¼¾\p{Alpha}])| ?x(?=[\d½¼¾])/iuy;
 const timesCount = / ?[x×*] ?([1-9]\d{0,3})(?![\p{Alpha}\p{M}\d.,/%])/iuy;

@@ -43,9 +43,21 @@ const onWeekday = new RegExp(
     ")(?!\\p{Cased})",
   "iu",
 );
-/** "twice a month" is every two weeks. */
-const twiceMonthly =
-  /(?<![\p{Alpha}\d])(?:(?:twice|2 ?x) (?:a|per|every) month|(?:zweimal|2 ?mal|2 ?x) (?:im|pro) monat|(?:dos veces|2 veces|2 ?x) (?:al|por) mes|(?:deux|2) fois par mois|une semaine sur deux|una semana sí y otra no|toutes les quinzaines)(?!\p{Cased})/iu;
+/** "twice a month" is every two weeks, "twice a year" every half a year. */
+const often: [days: number, pattern: RegExp][] = [
+  [
+    14,
+    /(?<![\p{Alpha}\d])(?:(?:twice|2 ?x) (?:a|per|every) month|(?:zweimal|2 ?mal|2 ?x) (?:im|pro) monat|(?:dos veces|2 veces|2 ?x) (?:al|por) mes|(?:deux|2) fois par mois|une semaine sur deux|una semana sí y otra no|toutes les quinzaines)(?!\p{Cased})/iu,
+  ],
+  [
+    180,
+    /(?<![\p{Alpha}\d])(?:(?:twice|two times|2 ?x) (?:a|per|every) year|(?:zweimal|2 ?mal|2 ?x) (?:im|pro) jahr|(?:dos|2) veces (?:al|por) año|(?:deux|2) fois (?:par|l['’]) ?an(?:née)?|(?:alle|cada|tous les|every) (?:halbe(?:s|n)? jahre?|half(?: a)? year|medio año))(?!\p{Cased})/iu,
+  ],
+  [
+    90,
+    /(?<![\p{Alpha}\d])(?:(?:four times|4 ?x) (?:a|per|every) year|(?:viermal|4 ?mal|4 ?x) (?:im|pro) jahr|(?:cuatro|4) veces (?:al|por) año|(?:quatre|4) fois (?:par|l['’]) ?an(?:née)?)(?!\p{Cased})/iu,
+  ],
+];
 /** "on the first of each month", "am Ersten jeden Monats", "el primer día de cada mes", "tous les premiers du mois" */
 const monthly = new RegExp(
   "(?<![\\p{Alpha}\\d])(?:" +
@@ -68,7 +80,7 @@ const adverbs: [days: number, words: string][] = [
   [30, "monthly|monatlich|mensual(?:mente)?|mensuel(?:le(?:ment)?)?"],
   [60, "bi-?monthly|zweimonatlich|bimestral"],
   [90, "quarterly|vierteljährlich|trimestral(?:mente)?|trimestriel(?:le(?:ment)?)?"],
-  [180, "half-yearly|semi-annually|twice a year|halbjährlich|semestral(?:mente)?"],
+  [180, "half-yearly|semi-annually|halbjährlich|semestral(?:mente)?"],
 ];
 const lastAdverb = new RegExp(
   `(?<=[\\s(])(?:${adverbs.map(([, words]) => `(${words})`).join("|")})(?=\\)?\\s*$)`,
@@ -84,8 +96,10 @@ export type RepeatWords = { days: number; start: number; end: number };
 
 /** "every 2 weeks", "alle zwei Wochen", "cada mes": anywhere in the text. */
 export function findRepeat(text: string): RepeatWords | null {
-  const often = twiceMonthly.exec(text);
-  if (often !== null) return { days: 14, start: often.index, end: often.index + often[0].length };
+  for (const [days, pattern] of often) {
+    const found = pattern.exec(text);
+    if (found !== null) return { days, start: found.index, end: found.index + found[0].length };
+  }
   const first = monthly.exec(text);
   if (first !== null) return { days: 30, start: first.index, end: first.index + first[0].length };
   const match = phrase.exec(text);

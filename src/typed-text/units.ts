@@ -30,8 +30,8 @@ tl 1 TL teeloffel
 tl 3 EL essloffel
 cdta 1 - cdta cucharadita
 cdta 3 - cda cucharada
-cc 1 - cac c_a_c ca_c c_a_cafe ca_cafe cuil_a_cafe cuill_a_cafe cuillere_a_cafe cuilleres_a_cafe
-cc 3 - cas c_a_s ca_s c_a_soupe ca_soupe cuil_a_soupe cuill_a_soupe cuillere_a_soupe cuilleres_a_soupe
+cc 1 - cac c_a_c ca_c c_a_cafe ca_cafe cuil_a_cafe cuill_a_cafe cuillere_a_cafe cuilleres_a_cafe c_a_the ca_the cuillere_a_the cuilleres_a_the
+cc 3 - cas c_a_s ca_s c_a_soupe ca_soupe cuil_a_soupe cuill_a_soupe cuillere_a_soupe cuilleres_a_soupe c_a_table ca_table cuillere_a_table cuilleres_a_table
 mm 1 mm
 mm 10 cm
 mm 1000 m meter metre metro

@@ -29,6 +29,12 @@ const asked = new RegExp(
 /** "pork chops: four of them" */
 const ofThem = new RegExp(`(?<=\\p{Alpha})\\s?:\\s+${amount} of (?:them|those)${end}`, "giu");
 
+/** "kidney beans (need 3 cans)" */
+const neededInBrackets = new RegExp(
+  `\\((?:(?:we |i )?(?:need|want|get)|(?:wir )?brauchen(?: wir)?|necesitamos|hacen falta|il en faut|on en veut|davon)(?: (?:about|like|noch|bitte|etwa))? ${amount}\\)`,
+  "giu",
+);
+
 /** "coffee, a couple of bags" */
 const coupleOf = new RegExp(
   `${behind}(?:a couple of|un par de|une paire de) (\\p{Alpha}{2,14})${end}`,
@@ -61,6 +67,7 @@ const someAhead = new RegExp(`(?<!\\p{Alpha})some (?=\\p{Alpha}[\\p{Alpha} ]{2,3
 export function withAmountsBehind(text: string): string {
   const behindComma = (typed: string, said: string) => (isOnlyAmount(said) ? `, ${said}` : typed);
   return text
+    .replace(neededInBrackets, (typed, said: string) => (isOnlyAmount(said) ? `(${said})` : typed))
     .replace(correctedBehind, (typed, said: string) => (isOnlyAmount(said) ? ", " : typed))
     .replace(enough, (typed, said: string, at: number) => {
       const before = clause.exec(text.slice(Math.max(0, at - longestClause), at))![0];

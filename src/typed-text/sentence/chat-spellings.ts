@@ -30,6 +30,10 @@ const fullForms: Record<string, string> = {
   "de la": "dla",
   "für den": "fürn",
   jetzt: "jz jtz jetz",
+  queda: "keda qeda",
+  peux: "px",
+  "je t'aime": "jtm jtdr",
+  "you're": "youre",
   kannst: "chasch kasch kannsch",
   könntest: "chönntsch könntsch chöntsch",
   "wenn du": "wennst wennsch",
@@ -99,6 +103,10 @@ const besideOthers = compiledAhead<[RegExp, string]>([
     "und",
   ],
   [/(?<=\p{Alpha}{3} )u\.(?= \p{Alpha}{3})/gu, "und"],
+  // "leche y pan q no queda nada"
+  [/(?<=\p{Alpha} )q(?= (?:no|ya|se|nos|hay|est[aá]) )/giu, "que"],
+  // "y a pu de lessive"
+  [/(?<=(?<!\p{Cased})(?:y ?['’]?a|on a|j['’]ai) )pu(?= (?:de |d['’]))/giu, "plus"],
   [/(?<=(?<!\p{Cased})(?:as[ií]|ya|por|es|para|di(?:le)?) )q(?= )/giu, "que"],
   [
     /(?<=(?<!\p{Cased})(?:bräucht[en]?|brauch|hol|nimm|kauf|bring|kannst(?: du)?|könntest(?: du)?|magst|bitte) )no(?= )/giu,

@@ -26,7 +26,7 @@ const aimAtHead =
 /** "🛒 list: milk". */
 const picturedList = /^[\p{Extended_Pictographic}\u{FE0F}\s]+(?=\p{Alpha}[\p{Alpha} ]{1,30}:\s)/u;
 /** "rice: 1 kg, beans: 500 g" */
-const amountBehindColon = /(?<=\p{Alpha}):\s+([^,;:]{1,15})(?=\s*(?:[,;]|$))/gu;
+const amountBehindColon = /(?<=[\p{Alpha}\d]) ?:\s+([^,;:]{1,15})(?=\s*(?:[,;]|$))/gu;
 const leadingAnd = /^(?:and|und|y|et)\s+(?=\S)/iu;
 /** The most times that something is removed from the head; what is left then is a name. */
 const mostTurns = 4;
@@ -108,9 +108,16 @@ function withoutAddress(clause: string, context: ParseContext): string {
     }
   }
   const called = addressee.exec(clause);
-  if (called === null || known.knows(called[1]!)) return clause;
+  if (called === null) return clause;
   const rest = clause.slice(called[0].length);
   const asked = known.strip(rest);
+  // "Rosa, cuando puedas trae algodón", though things are called so as well
+  const isCalled =
+    isFirstName(called[1]!) &&
+    /^\p{Upper}/u.test(called[1]!) &&
+    /^\p{Lower}/u.test(rest) &&
+    !rest.startsWith(asked);
+  if (known.knows(called[1]!) && !isCalled) return clause;
   if (asked === rest || findStorePhrase(clause, context.stores) !== null) return clause;
   // "Glurak, honey and 10 eggs please" is a list; "Ben, honey please" calls somebody.
   if (rest.startsWith(asked) && !isFirstName(called[1]!)) return clause;
@@ -140,10 +147,11 @@ function withoutStore(text: string, shared: Shared, context: ParseContext): stri
   const title = group[1]!;
   const isThing = context.known.knows(title) && !isSectionName(title);
   if (isThing && !/,|\s[/+|]\s/u.test(rest) && !hasAnd(rest)) return text;
-  shared.store = storeNamedIn(title, context.stores) ?? shared.store;
+  const time = findTimeAtEnd(title);
+  const untimed = time === null || time.start === 0 ? title : title.slice(0, time.start).trim();
+  shared.store = storeNamedIn(untimed, context.stores) ?? shared.store;
   const isDaily = findDaily(title)?.note === title;
   shared.intervalDays ??= repeatOfHeading(title) ?? (isDaily ? repeatDays[0] : null);
-  const time = findTimeAtEnd(title);
   if (isDay(title) || isDaily) shared.note = title;
   else if (time !== null && !isVagueThing(title.slice(0, time.start))) {
     shared.note = time.note;
@@ -153,16 +161,17 @@ function withoutStore(text: string, shared: Shared, context: ParseContext): stri
   return rest;
 }
 
-/** "Costco run", "Noch offen bei dm": the store that a heading begins or ends with. */
+/** "del Día": of a store or, as in "favor del día", of something else. */
+const ofStore = /^(?:del?|du|de la|d['’]|of|von|vom)\s/iu;
+
+/** "Costco run", "Noch offen bei dm", "passe au Carrefour": the store that a heading begins or ends with. */
 function storeNamedIn(title: string, stores: readonly NamedStore[]): NamedStore | null {
   const folded = title.toLowerCase();
   const named = stores.find(({ name }) => `${folded} `.startsWith(`${name.toLowerCase()} `));
   if (named !== undefined) return named;
   const phrase = findStorePhrase(title, stores);
-  const isLed =
-    phrase?.end === title.length &&
-    /^(?:@|(?:at|from|in|bei|beim|von|vom|chez|à|en) )/iu.test(title.slice(phrase.start).trim());
-  return storeAlone(withoutListWords(title), stores) ?? (isLed ? phrase.store : null);
+  const isLast = phrase?.end === title.length && !ofStore.test(title.slice(phrase.start).trimStart());
+  return storeAlone(withoutListWords(title), stores) ?? (isLast ? phrase.store : null);
 }
 
 /** "for us", "für uns". */

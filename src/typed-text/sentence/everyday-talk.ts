@@ -6,6 +6,7 @@ import { stillNeeded } from "./still-needed.ts";
 import { toldAhead } from "./told-ahead.ts";
 import { toldAround } from "./told-around.ts";
 import { toldAroundLists } from "./told-around-lists.ts";
+import { toldCaredFor } from "./told-cared-for.ts";
 import { toldBreakage } from "./told-breakage.ts";
 import { toldAsides } from "./told-asides.ts";
 import { toldBetween } from "./told-between.ts";
@@ -27,6 +28,7 @@ import { toldWishes } from "./told-wishes.ts";
 const told = [
   ...toldAroundLists,
   ...toldAround,
+  ...toldCaredFor,
   ...toldOften,
   ...toldBetween,
   ...toldAsides,

@@ -60,6 +60,10 @@ function namesRecipe(line: Line, next: Line | undefined): boolean {
   return namesIngredients(next.text) || isServed(line.text) || isOverMeasure;
 }
 
+export function isDish(title: string): boolean {
+  return dish.test(title);
+}
+
 /** "Ratatouille" over "2 aubergines", "1 kg de tomates" */
 function isDishOverMeasures({ text, isListed }: Line, [, ...others]: readonly Line[]): boolean {
   if (isListed || !dish.test(text)) return false;
@@ -79,7 +83,7 @@ export function saysWhatIsMissing(line: string): boolean {
 /** Whether a line is the heading of the listed lines under it: "Dairy", and a name that is no thing. */
 function namesSection(line: Line, next: Line | undefined, knows: (name: string) => boolean): boolean {
   if (!line.isListed && next?.isListed === true && requestAtEnd.test(line.text)) return true;
-  const text = line.text.replace(/[\p{Extended_Pictographic}\uFE0F\u200D]/gu, "").trim();
+  const text = line.text.replace(/[*_#\p{Extended_Pictographic}\uFE0F\u200D]/gu, "").trim();
   if (line.isListed || next === undefined || line.text.length > 40 || /[,\d]/u.test(line.text)) return false;
   // "HOUSEHOLD" over "Swiffer refills"
   if (!next.isListed && /^[\p{Upper} &]{4,}$/u.test(text) && !/^[\p{Upper} &]{4,}$/u.test(next.text))
@@ -99,11 +103,13 @@ export function isEvent(text: string): boolean {
   return occasion.test(text.replace(/[\s.!]+$/u, ""));
 }
 
+const ordinal = / \d{1,3}(?:st|nd|rd|th|\.|º|ª|e|er|ème)(?= )/giu;
 const bracketAtEnd = /\s*\([^()]*\)$/u;
 
 /** Whether the first of several lines names an occasion: "Emma's birthday (Sunday!!)", "Apéro dînatoire". */
 function namesOccasion({ text, isListed }: Line, lines: readonly Line[], known: Known): boolean {
-  const title = text.replace(bracketAtEnd, "").replace(/[\s.!:]+$/u, "");
+  const [ahead = ""] = text.replace(bracketAtEnd, "").split(/ [–—-] /u, 1);
+  const title = ahead.replace(ordinal, "").replace(/[\s.!:\p{Extended_Pictographic}\uFE0F]+$/u, "");
   return (
     lines.length > 2 && !isListed && !/[,\d]/u.test(title) && occasion.test(title) && !known.isName(title)
   );
@@ -135,8 +141,11 @@ export function findSections(text: string, lines: readonly Line[], known: Known)
   });
 }
 
+/** "✅ Liste courses": a list's title though a sign stands ahead of it as ahead of its things. */
+const saysList = /(?<!\p{Cased})(?:list[ea]?|einkaufszettel|einkaufsliste)(?!\p{Cased})/iu;
+
 function isTitleOfList({ text, isListed }: Line, known: Known): boolean {
-  return !isListed && !known.isName(text) && isListTitle(text);
+  return (!isListed || saysList.test(text)) && !known.isName(text) && isListTitle(text);
 }
 
 const listIcon = /(?:🛒|🛍|🏠|🏡|📝|✏|📋|🗒|🧾|🍹|🎉|🥳)\uFE0F?$/u;

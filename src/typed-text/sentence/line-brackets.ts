@@ -9,6 +9,9 @@ const bracketAtEnd = /, ?([^\s,()][^,()\n]{2,39}?) ?\(([^()\n]{1,30})\) ?$/gmu;
 
 /** "onions (large), in rings" */
 const preparationBehind = /\(([^()\n]{1,30})\), ?([^\s,()\n][^,()\n]{2,39}?)(?=[^\S\n]*(?:$|\n))/gu;
+/** "Leche entera, 6 briks (5,34 €)": the price of what an amount follows. */
+const priceBehind =
+  /(?<=^[^\S\n]*(?:[-–•*▪][^\S\n]+|\[ ?\] )?)(\p{Alpha}[^,()\n]{1,40}), ?(\d{1,3}(?:[.,]\d{1,2})? ?\p{Alpha}{1,12}) ?\((?=[^()\n]*[€$£])([€$£]? ?\d+(?:[.,]\d{2})? ?[€$£]?)\)(?=[^\S\n]*$)/gmu;
 /** A line "(pie = Aunt Carol)": who brings what. */
 const toldInBrackets = /\n[^\S\n]*\([^()\n]{2,40} = [^()\n]{2,40}\)[^\S\n]*(?=\n|$)/gu;
 /** "rolls (5, without raisins)" */
@@ -22,6 +25,7 @@ export function withBracketsOfLines(text: string): string {
   if (!text.includes("(")) return text;
   return text
     .replace(toldInBrackets, "")
+    .replace(priceBehind, "$2 $1 ($3)")
     .replace(preparationBehind, (typed, remark: string, how: string) =>
       isPreparation(how) ? `(${remark}, ${how})` : typed,
     )

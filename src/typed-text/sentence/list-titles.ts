@@ -22,6 +22,6 @@ const place =
 
 /** Whether the first of several lines is the title of a list: "Courses de la semaine", "Saturday shop", "Fridge", "For the BBQ". */
 export function isListTitle(line: string): boolean {
-  const bare = line.replace(/[\s.!:]+$/u, "");
+  const bare = line.replace(/^[\p{Extended_Pictographic}\uFE0F\s]+|[\s.!:]+$/gu, "");
   return title.test(bare) || place.test(bare) || findTimeAtEnd(bare)?.start === 0;
 }

@@ -15,7 +15,7 @@ const pairs = new Alternatives({
     "dolce A gabbana|procter A gamble|spic A span|crosse A blackwell|marks A spencer|green A black|dolmio A \\S|aunt A",
     "peaches A cream \\S|strawberr(?:y|ies) A cream \\S|rum A raisin|mint A chip|rhubarb A custard|steak A (?:kidney|ale|onion)|sausage A egg \\S|fruits? A nut \\S|honey A oats?|oats? A honey|cinnamon A sugar \\S|good A plenty|mike A ike|sugar A spice|shake A bake|spray A wash|simply A done|nice A easy|soft A (?:gentle|smooth)|big A rich|rich A creamy",
     "frucht A nuss \\S|sahne A kräuter|käse A lauch|tomate A basilikum \\S|honig A senf|meersalz A \\S+ \\S|sour cream A onion|essig A öl dressing|fruits A noix \\S|miel A moutarde|tomate A basilic|sel A vinaigre \\S|frutas A frutos secos|miel A mostaza|cebolla A ajo \\S",
-    "peas A carrots|erbsen A (?:möhren|karotten)|guisantes A zanahorias|petits pois A carottes|mac A me|pb A j|r A b|b A w|wash A go|michel A augustin|hook A (?:eye|loop)|cubo A pala|cut A come|rock A roll|bed bath A|bath A body|barnes A noble|stop A shop",
+    "peas A carrots|erbsen A (?:möhren|karotten)|guisantes A zanahorias|petits pois A carottes|mac A me|pb A j|r A b|b A w|wash A go|soap A glory|hundreds A thousands|michel A augustin|hook A (?:eye|loop)|cubo A pala|cut A come|rock A roll|bed bath A|bath A body|barnes A noble|stop A shop",
     "(?:chips|crisps|kräcker|crackers?|fritas|patatas|papas|cacahuètes|cacahuetes|cashews|erdnüsse|popcorn|palomitas|pringles|lay['’]?s|sabor|goût|saveur|geschmack) (?:sel|sal|salz|salt|meersalz) A (?:poivre|pimienta|pfeffer|pepper|vinaigre|vinagre|essig|vinegar)|(?:chips|patatas|papas|sabor|goût|saveur) (?:crème|crema|fromage|queso|nata) A (?:oignons?|cebolla|ciboulette|fines herbes)|(?:huile|aceite|öl) A (?:vinaigre|vinagre|essig) dressing",
     "salz A pfeffer \\S|schwarz A weiß|kraut A rüben|rot A weiß|himmel A erde|zwiebel A sauerrahm|sahne A zwiebel",
     "knack A back|käse A (?:zwiebel|schinken) \\S|balea A \\S+ \\S+ \\S|fix A foxi|hanuta A",
@@ -53,12 +53,12 @@ const ofEnglish = new Alternatives({
 
 const made =
   "s[áa]ndwich(?:es)?|bocadillos?|pizzas?|empanad(?:a|illa)s?|croquetas?|sopas?|yogur(?:es)?|helados?|zumos?|jugos?|batidos?|tartas?|" +
-  "quiches?|chips|patatas|soupes?|yaourts?|glaces?|sorbets?|tartes?|cakes?|compotes?|jus|smoothies?|confitures?|mermeladas?|" +
+  "quiches?|chips|patatas|papas|palomitas|nachos|totopos|soupes?|yaourts?|glaces?|sorbets?|tartes?|cakes?|compotes?|jus|smoothies?|confitures?|mermeladas?|" +
   "raviolis?|tortellinis?|canelones|lasañas?|lasagnes?|croques?|terrines?|bonbons|biscuits|galletas|caramelos|gâteaux?|crêpes?|infusi[oó]n(?:es)?|tisanes?|cremas?|polos?|sorbetes?|granizados?|natillas|flan(?:es)?|bizcochos?|magdalenas?|pastel(?:es)?|potitos?|papillas?|" +
   "barritas?|muesli|cereales|purés?|hamburguesas?|hummus|gelatinas?|kéfir|tortitas?|gominolas|hojaldres?|crèmes?|sirops?|velout[ée]s?|purées?|flans?|mousses?|muffins?|cookies?|madeleines?|barres?|céréales|bâtonnets?|esquimaux?|houmous|tartinades?|petits pots|wraps?|galettes|kéfir|fromage blanc|petits suisses|chocolats?|macarons?|feuilletés?";
 const tastes =
   "fresa|plátano|naranja|zanahoria|manzana|pera|limón|mango|piña|coco|vainilla|chocolate|queso|jamón|york|champiñones|verduras|" +
-  "ron|avena|almendras?|avellanas?|arándanos|pasas|pistacho|avoine|amandes?|noisettes?|myrtilles|raisins|figues?|pistache|café|cerises?|cacao|" +
+  "ron|avena|almendras?|avellanas?|arándanos|pasas|pistacho|avoine|amandes?|noisettes?|myrtilles|raisins|rhum|sal|figues?|pistache|café|cerises?|cacao|" +
   "nata|turrón|stracciatella|dulce de leche|moras?|cereza|kiwi|sandía|melón|uva|papaya|guayaba|jamaica|frutas del bosque|bacon|beicon|setas|boniato|calabaza|puerros?|cabra|romero|ajo|tomillo|orégano|lima|jengibre|galleta|pollo|ternera|pavo|pescado|marisco|" +
   "praliné|spéculoos|passion|cassis|griottes?|marrons?|ananas|mûres?|mirabelles?|rhubarbe|verveine|tilleul|camomille|figues?|aneth|curry|mozzarella|roquefort|romarin|thym|sésame|potiron|lardons|bœuf|poulet|crevettes|manzanilla|anís|hinojo|cebolla|tomate|atún|espinacas|nueces|miel|canela|menta|frutos rojos|frambuesa|melocotón|maracuyá|fraise|banane|framboise|pomme|" +
   "poire|citron|mangue|vanille|chocolat|caramel|noisette|menthe|jambon|fromage|champignons|légumes|oignon|basilic|thon|épinards|" +
@@ -67,7 +67,7 @@ const tastes =
 const ofRomance = new Alternatives(
   {
     alternatives: made,
-    behind: `(?: \\p{Alpha}+)? (?:(?:de|del|con|sabor|sabor a|a la|à la|au|aux|à) |à l['’])?(?:${tastes}) ${and} (?:(?:à la|au|aux|à) |à l['’])?(?:${tastes})$`,
+    behind: `(?: \\p{Alpha}+){0,2} (?:(?:de|del|con|sabor|sabor a|a la|à la|au|aux|à) |à l['’])?(?:${tastes}) ${and} (?:(?:à la|au|aux|à) |à l['’])?(?:${tastes})$`,
   },
   /(?<=^|\s)/gu,
 );
@@ -112,9 +112,9 @@ const vinegars = new RegExp(
 );
 
 const germanMade =
-  "eis|milcheis|speiseeis|joghurt|jogurt|pudding|quark|chips|saft|schorle|tee|kekse|bonbons|müsli|riegel|shampoo|duschgel|limo|limonade|eistee|pizza|smoothie|gummibärchen|schokolade|frischkäse|hummus|aufstrich|brause|kuchen|waffeln|brei|gläschen|ravioli|tortellini";
+  "eis|milcheis|speiseeis|milchreis|grießbrei|grießpudding|popcorn|zwieback|mandeln|cornflakes|joghurt|jogurt|pudding|quark|chips|saft|schorle|tee|kekse|bonbons|müsli|riegel|shampoo|duschgel|limo|limonade|eistee|pizza|smoothie|gummibärchen|schokolade|frischkäse|hummus|aufstrich|brause|kuchen|waffeln|brei|gläschen|ravioli|tortellini";
 const germanTastes =
-  "vanille|schoko|schokolade|erdbeere?|himbeere?|kirsche?|zitrone|limette|banane|nuss|haselnuss|walnuss|mango|pfirsich|aprikose|apfel|birne|stracciatella|karamell|kokos|zimt|minze|pfefferminze|kamille|fenchel|ingwer|honig|paprika|zwiebel|essig|meersalz|salami|schinken|ananas|maracuja|waldbeere?|blaubeere?|heidelbeere?|orange|traube|spinat|ricotta|käse|knoblauch|kräuter|tomate|basilikum|curry|nougat|mandel|cookies?|straciatella";
+  "vanille|schoko|schokolade|zucker|erdbeere?|himbeere?|kirsche?|zitrone|limette|banane|nuss|haselnuss|walnuss|mango|pfirsich|aprikose|apfel|birne|stracciatella|karamell|kokos|zimt|minze|pfefferminze|kamille|fenchel|ingwer|honig|paprika|zwiebel|essig|meersalz|salami|schinken|ananas|maracuja|waldbeere?|blaubeere?|heidelbeere?|orange|traube|spinat|ricotta|käse|knoblauch|kräuter|tomate|basilikum|curry|nougat|mandel|cookies?|straciatella";
 const flavouredBehind = [
   new Alternatives({ alternatives: made, behind: ` (?:${tastes})$` }),
   new Alternatives({ alternatives: germanMade, behind: ` (?:${germanTastes})$` }),

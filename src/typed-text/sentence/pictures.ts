@@ -13,10 +13,16 @@ const endsTelling = new RegExp(
   "u",
 );
 
+const beforeColon = new RegExp(
+  `(?<=(?:^|\\n)\\p{Alpha}[^:,\\n]{1,40}?) ?(?:${picture})+(?= ?:(?:\\s|$))`,
+  "gu",
+);
+
 /** A text in which pictures before each thing separate them: "🥑 3 avocados 🧀 feta" is "3 avocados, feta"; as bullets of lines they become dashes. */
 export function withPicturesAsSeparators(text: string): string {
   if (!/\p{Extended_Pictographic}/u.test(text)) return text;
-  const lines = text.split("\n");
+  // "for the party 🎉: chips"
+  const lines = text.replace(beforeColon, "").split("\n");
   const first = atHead.exec(lines[0]!)?.[1];
   const second = lines.length > 2 ? atHead.exec(lines[1]!)?.[1] : undefined;
   // The first line may be a heading.

@@ -160,9 +160,10 @@ export class PieceReader {
   private takeNamed(correction: Draft, drafts: Draft[]): Draft | null {
     if (correction.thing.parsedQuantity === null) return null;
     const key = nameKey(correction.thing.name);
-    const at = drafts.findLastIndex(({ thing }) => nameKey(thing.name) === key);
+    const isNamed = (name: string) => nameKey(name) === key || hasSameStem(nameKey(name), key);
+    const at = drafts.findLastIndex(({ thing }) => isNamed(thing.name));
     if (at >= 0) return drafts.splice(at, 1)[0]!;
-    const before = this.things.findLastIndex(({ name }) => nameKey(name) === key);
+    const before = this.things.findLastIndex(({ name }) => isNamed(name));
     // In a chat `correctEarlier` leaves what another message asks for in its place.
     const first = this.isChat ? this.lineStart : 0;
     return before < first ? null : draftOf(this.things.splice(before, 1)[0]!);

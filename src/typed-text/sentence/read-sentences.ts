@@ -33,7 +33,7 @@ import { isFarewell, isSignature, linesOf, type Line } from "./sender-lines.ts";
 import { partRecipe } from "./recipe-text.ts";
 import { lookAgain } from "./second-look.ts";
 import { applyShared, type Shared } from "./shared-parts.ts";
-import { storeAlone } from "./store-phrase.ts";
+import { findStorePhrase, storeAlone } from "./store-phrase.ts";
 import {
   ledStore,
   sharedByAll,
@@ -78,7 +78,7 @@ function readAll(text: string, options: ReadOptions, whole = text, retold = 0): 
     const [typed, read] = [wordsOf(text), wordsOf(asked)];
     return { things, left: [...wordsWithout(typed, read), ...wordsWithout(left, wordsWithout(read, typed))] };
   }
-  const recipe = partRecipe(text);
+  const recipe = partRecipe(text, options);
   const { things, left } = lookAgain(
     recipe?.kept ?? text,
     options,
@@ -301,7 +301,10 @@ class Reader {
     const asking = isAsked ? (askedThere.exec(typed)?.[0] ?? "") : "";
     context.leave(asking);
     const given = typed.slice(correction.length + changed.length + asking.length);
-    const purpose = purposeOf(given) || reasonOf(given);
+    const reason = reasonOf(given);
+    // "passe chez Lidl : lait"
+    const isStore = findStorePhrase(reason.replace(/[\s:]+$/u, ""), context.stores) !== null;
+    const purpose = purposeOf(given) || (isStore ? "" : reason);
     context.leave(purpose);
     // "queda poco aceite y nada de sal"
     this.pieces.isInStock ||= /(?<!\p{Cased})quedan? (?:muy )?poc/iu.test(given);

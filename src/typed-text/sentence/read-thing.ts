@@ -44,7 +44,7 @@ export function isVagueThing(text: string): boolean {
 
 /** Several things without a name: "a few bits", before a list of them. */
 const someThings =
-  /^(?:bits(?: (?:and|n) (?:bobs|pieces))?|odds and ends|things|stuff|kleinigkeiten|dinge|sachen|cosas|cositas|cosillas|trucs|choses|bricoles|petites choses)$/iu;
+  /^(?:bits(?: (?:and|n) (?:bobs|pieces))?|odds and ends|(?:the )?following(?: things)?|(?:das )?folgende[ns]?(?: (?:sachen|dinge))?|lo siguiente|ce qui suit|les choses suivantes|things|stuff|kleinigkeiten|dinge|sachen|cosas|cositas|cosillas|trucs|choses|bricoles|petites choses)$/iu;
 
 export function namesNoThing(name: string): boolean {
   return someThings.test(name.trim());

@@ -6,7 +6,13 @@ const reminder = new RegExp(
   "giu",
 );
 
-/** A text in which a reminder with a repeat begins with that: "remind me every Friday to get milk and eggs". */
+const alsoBehindRepeat = new RegExp(
+  `(?<=(?:^|[.!?\\n]\\s*)${every} [^.;:!?\\n]{2,60}),\\s+(?:(?:und|and|y|et) )?(?:außerdem|zusätzlich|besides|additionally|además|aparte|par ailleurs)(?: (?:noch|also|también|aussi))? (?=\\S)`,
+  "giu",
+);
+
+/** A text in which a reminder with a repeat begins with that: "remind me every Friday to get milk and eggs"; "every
+ * month filters, besides 4 bulbs" are two clauses. */
 export function withRepeatsOfReminders(text: string): string {
-  return text.replace(reminder, "$1 ");
+  return text.replace(alsoBehindRepeat, "; ").replace(reminder, "$1 ");
 }

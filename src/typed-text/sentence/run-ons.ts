@@ -10,6 +10,8 @@ import { hasAmount, partitive } from "./spoken-amounts.ts";
 import { hasAnd } from "./and-words.ts";
 import type { Known, Piece } from "./known.ts";
 
+const andBetween = /(?<!\p{Cased})(\p{Alpha}+) (?:and|und|y|et|n) (\p{Alpha}+)/giu;
+
 /** The most words of a name in a run-on. */
 const mostWords = 5;
 /** A text of more words is no run-on. */
@@ -51,6 +53,7 @@ export function splitRunOn(
   const knows = (name: string) =>
     isName(name) ||
     fixed.test(name) ||
+    isPairName(name) ||
     isMisspelt(name) ||
     (knowsText(name) &&
       !isBesideFixed(name) &&
@@ -67,7 +70,7 @@ export function splitRunOn(
     return [piece];
   // The engine knows "pan la leche", since it leaves out articles.
   const isOne = (text: string) => knowsText(text) && (isName(text) || !articleInside.test(text));
-  if (isOne(piece.text) || /[()@:&+]/u.test(piece.text) || hasAnd(piece.text)) return [piece];
+  if (isOne(piece.text) || /[()@:&+]/u.test(piece.text) || hasAnd(withoutPairs(piece.text))) return [piece];
   if (isOne(core) || hasFlavourBehind(core) || isPetFood(core)) return [piece];
   const inner = () => innerStarts(piece.text, at, shortestRunOn(core.split(/\s+/u), knows, isName, inList));
   const starts = shortestRunOn(words, knows, isName, inList) ?? (isInner ? inner() : null);
@@ -76,12 +79,22 @@ export function splitRunOn(
   // "tomattes cerises": the second may say which.
   if (names.length === 2 && words.some(isMisspelt)) return [piece];
   // "pizzas Picard": a brand behind a word without a capital
+  const beginsBrand = (at: number) =>
+    at > 0 && /^\p{Lower}/u.test(words[at - 1]!) && /^\p{Upper}\p{Lower}/u.test(words[at]!);
+  if (starts.length < 4 && starts.some(beginsBrand)) return [piece];
+  // "La Croix Sparkling Water", as a shop writes it
+  const isTitled = words.every((word) => /^\p{Upper}/u.test(word));
   if (
     starts.length === 2 &&
-    /^\p{Lower}/u.test(words[starts[1]! - 1]!) &&
-    /^\p{Upper}\p{Lower}/u.test(words[starts[1]!]!)
+    words.length > 2 &&
+    words.length > starts[1]! + 1 &&
+    isTitled &&
+    !/[äöüß]/iu.test(piece.text)
   )
     return [piece];
+  // "sugar-free jelly beans": a name goes on over the place between two others.
+  const overPlace = words.slice(1, starts[1]).map((_, index) => words.slice(index + 1).join(" "));
+  if (starts.length === 2 && overPlace.some(isName)) return [piece];
   // "frozen gyoza, mandarin orange chicken, bagels"
   const isOneName =
     starts.length === words.length && words.every((word) => /^\p{Alpha}+$/u.test(word) && !/s$/iu.test(word));
@@ -89,6 +102,13 @@ export function splitRunOn(
   const isOneOfTwo = starts.length === 2 && !/s$/iu.test(words[starts[1]! - 1]!) && !/\d/u.test(piece.text);
   if ((amongCommas && isOneName) || (hasCommas && isOneOfTwo)) return [piece];
   return partAt(piece, words, starts);
+}
+
+/** A text without the "and" of the names that have one: "peanut butter mac and cheese bananas". */
+function withoutPairs(text: string): string {
+  return text.replace(andBetween, (typed, before: string, after: string) =>
+    isPairName(typed) ? `${before} ${after}` : typed,
+  );
 }
 
 /** @param starts where each thing begins among the words */
@@ -204,6 +224,11 @@ function shortestRunOn(
         isCode(text, isName) ||
         // "detergente 3 en 1"
         /^\d (?:en|in) (?:\d|un[oa]?|one|eins)$/iu.test(text) ||
+        // "comté 18 mois"
+        (start > 0 &&
+          /^\d{1,2} (?:mois|months?|monate?|meses|ans|años|jahre?|years?|jours|days|tage|días)$/iu.test(
+            text,
+          )) ||
         // "bière 1664"
         (start > 0 && /^\d+$/u.test(text)) ||
         (start > 0 && /^\p{Alpha}+ \d+$/u.test(text) && bindsNumber(words[start]!))

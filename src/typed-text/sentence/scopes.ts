@@ -233,6 +233,8 @@ const servingsOfTitle =
 
 /** The name of the sign between things, as a machine writes down what was dictated. */
 const commaSaid = / (?:comma|komma|coma|virgule) (?=[\p{Alpha}\d])/giu;
+/** "añade kiwis coma. añade arroz coma.": a further request ends the sentence. */
+const commaBeforeStop = / (?:comma|komma|coma|virgule)(?=[.;])/giu;
 const digitSaid = `(?:\\d{1,3}|null|zéro|cero|zero|one|eins?|une?|un[oa]|six|neuf|${countWords})`;
 /** "eins komma fünf Liter", "one point five liters" */
 const decimalSaid = new RegExp(
@@ -259,7 +261,7 @@ function withDecimalsWritten(text: string, use: (typed: string) => void): string
 }
 
 const lineSaid =
-  /,? (?:new line|next line|neue zeile|nächste zeile|nueva línea|salto de línea|à la ligne|nouvelle ligne|retour à la ligne) (?=[\p{Alpha}\d])/giu;
+  /,?(?: (?:period|full stop|punkt|punto|point))? (?:new line|next line|neue zeile|nächste zeile|nueva línea|salto de línea|à la ligne|nouvelle ligne|retour à la ligne) (?=[\p{Alpha}\d])/giu;
 
 const stopSaid = / (?:full stop|period|punkt|punto|point)\.?$/iu;
 const firstLineSaid = /^(?:new line|neue zeile|nueva línea|à la ligne|nouvelle ligne) (?=[\p{Alpha}\d])/iu;
@@ -272,7 +274,7 @@ function withSignsWritten(text: string): string {
   // Beside a comma that was typed, one word alone may be none: "para que coma bien, arroz". A decimal has no comma between things.
   const isTyped = /[,;](?!\d)/u.test(text);
   if (isTyped && (text.match(commaSaid) ?? []).length < 2) return text;
-  const written = text.replace(commaSaid, ", ").replace(lineSaid, ", ");
+  const written = text.replace(commaSaid, ", ").replace(lineSaid, ", ").replace(commaBeforeStop, "");
   if (written === text) return text;
   return written
     .replace(colonSaid, ": ")

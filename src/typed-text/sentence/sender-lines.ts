@@ -86,7 +86,7 @@ const onlyTime = new RegExp(`^(?:${moment}|${time})$`, "iu");
 
 /** A name may follow on the next line: "Thanks,", "Liebe Grüße". */
 const farewells =
-  "kuss|küss(?:e|chen)|bussi|je (?:t['’]|vous )embrasse|(?:many )?thanks(?: (?:a lot|so much|again))?|thank you|thx|cheers|best(?: wishes| regards)?|(?:kind |warm )?regards|sincerely|love|see you|danke(?: (?:dir|euch|schön))?|vielen dank|(?:liebe|viele|beste|schöne|herzliche) grü(?:ß|ss)e|mit freundlichen grü(?:ß|ss)en|grü(?:ß|ss)e|gru(?:ß|ss)|lg|vg|mfg|gracias|muchas gracias|saludos|un (?:saludo|abrazo|beso)|besos|abrazos|merci(?: (?:beaucoup|d['’]avance))?|bisous?|bises|cordialement|à bientôt|amitiés|" +
+  "k thx|kthx(?:bye)?|k bye|kuss|küss(?:e|chen)|bussi|je (?:t['’]|vous )embrasse|(?:many )?thanks(?: (?:a lot|so much|again))?|thank you|thx|cheers|best(?: wishes| regards)?|(?:kind |warm )?regards|sincerely|love|see you|danke(?: (?:dir|euch|schön))?|vielen dank|(?:liebe|viele|beste|schöne|herzliche) grü(?:ß|ss)e|mit freundlichen grü(?:ß|ss)en|grü(?:ß|ss)e|gru(?:ß|ss)|lg|vg|mfg|gracias|muchas gracias|saludos|un (?:saludo|abrazo|beso)|besos|abrazos|merci(?: (?:beaucoup|d['’]avance))?|bisous?|bises|cordialement|à bientôt|amitiés|" +
   "see you (?:later|soon|tonight|tomorrow|there|then)|thank you (?:so|very) much|thanks so much|hasta (?:luego|pronto|mañana|ahora)|nos vemos|ta(?: very much)?|much love|all the best|warmly|yours(?: truly)?|xoxo|have a (?:nice|good|great) (?:day|evening|weekend|one)|" +
   "mit (?:freundlichen|besten|lieben|herzlichen) grü(?:ß|ss)en|bis (?:dann|bald|später|nachher)|schönen (?:tag|abend|gruß)(?: noch)?|dankeschön|" +
   "un (?:cordial |fuerte )?(?:saludo|abrazo|beso)|mil gracias|(?:muchos )?besos|atentamente|que tengas? (?:un )?buen \\p{Alpha}+|" +

@@ -24,7 +24,9 @@ import { dictatedSentences } from "./dictated-sentences.examples.ts";
 import { combinedSentences } from "./combined-sentences.examples.ts";
 import { errandSentences } from "./errand-sentences.examples.ts";
 import { everydaySentences } from "./everyday-sentences.examples.ts";
+import { typedSlips } from "./typed-slips.examples.ts";
 import { unknownNames } from "./unknown-names.examples.ts";
+import { pageSentences } from "./page-sentences.examples.ts";
 import { peopleSentences } from "./people-sentences.examples.ts";
 import { proseSentences } from "./prose-sentences.examples.ts";
 import { remainingSentences } from "./remaining-sentences.examples.ts";
@@ -123,6 +125,8 @@ describe("sentences as people type, dictate and paste them", () => {
     ...cases(trailingSentences),
     ...cases(correctedSentences),
     ...cases(againSentences),
+    ...cases(typedSlips),
+    ...cases(pageSentences),
   ])("%s", (text, things) =>
     expect(comparable(shown(text.trim().replaceAll("⏎", "\n")))).toBe(comparable(things)),
   );

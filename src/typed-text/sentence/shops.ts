@@ -1,5 +1,6 @@
 import { fold } from "../../contract/items/pieces.ts";
-import type { NamedStore } from "../match-store.ts";
+import { lettersOf, type NamedStore } from "../match-store.ts";
+import { storeAlone } from "./store-phrase.ts";
 
 /** Kinds of shops in four languages, with the words that lead to them. */
 const english =
@@ -59,5 +60,11 @@ function withoutOwn(found: RegExpExecArray | null, stores: readonly NamedStore[]
       .replace(/[\s,:'’]+/gu, " ")
       .trim()}`;
   const shop = bare(found?.[0] ?? "");
-  return stores.some(({ name }) => shop.endsWith(bare(name))) ? null : found;
+  // "en la frutería" of a list whose store is "Frutería Paco"
+  const kind = shop.split(" ").at(-1)!;
+  const isBegun = stores.some(({ name }) => bare(name).startsWith(` ${kind} `));
+  const isOwn =
+    stores.some(({ name }) => shop.endsWith(bare(name)) || lettersOf(shop).endsWith(lettersOf(name))) ||
+    (isBegun && storeAlone(shop.trim(), stores) !== null);
+  return isOwn ? null : found;
 }

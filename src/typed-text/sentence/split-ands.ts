@@ -1,4 +1,5 @@
 import { parseItemName } from "../parse-name.ts";
+import { isPreparation } from "../preparation.ts";
 import { andWord } from "./and-words.ts";
 import type { Known, Piece } from "./known.ts";
 import { isOneThing, isPairName } from "./pairs.ts";
@@ -44,6 +45,9 @@ function separatesThings(
   inList: boolean,
 ): boolean {
   const next = firstThing(after);
+  // "450 g (1 lb) potatoes, peeled and diced"
+  const done = /(?:,| [-–—])\s+([^,]*)$/u.exec(before)?.[1];
+  if (done !== undefined && isPreparation(done) && isPreparation(next.trim())) return false;
   // "peppers, red and green"
   if (isSort(next.trim())) return false;
   if (isHeadAmount(next)) return true;
@@ -77,9 +81,11 @@ function separatesThings(
   if (purpose !== null && known.knows(right) && known.knows(known.coreOf(before.slice(0, purpose.index))))
     return !known.knows(purpose[1]!) && !isUnknownThing(purpose[1]!, before);
   if (word === "+" && isRight) return true;
-  if (word === "&" || /^n['’]?$/u.test(word)) return false;
-  if (inList) return true;
   const isRightLikely = stripped !== after.trim() || isLikely(right, known);
+  // "milk & unsalted peanuts", unlike "ham & pineapple pizza"
+  if (word === "&" || /^n['’]?$/u.test(word))
+    return isLeft && isLikely(right, known) && !known.knows(right.split(" ", 1)[0]!);
+  if (inList) return true;
   // Few words are unknown: "olive oil and balsamic".
   if (isLeft) return isRightLikely || isUnknownThing(right, before);
   if (isKnown(right, known) && (hasAmount(before) || /^[\p{Alpha}-]{4,}$/u.test(before.trim()))) return true;

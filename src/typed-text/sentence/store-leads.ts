@@ -19,7 +19,7 @@ const goerEnd =
 const request = [
   "(?:(?:please|can you|could you) )?(?:add|put|write|note|note down|jot down)(?: down)?(?: please)? (?:for|from|at)(?: the)?",
   "(?:bitte )?(?:schreib|notier|setz|pack|merk)(?:e|t|st)?(?: (?:du|ihr|mir|uns|bitte|noch|mal|auch|auf|dir))* (?:für|bei|beim|von|vom)",
-  "(?:añad(?:e|ir|id|as)|apunt(?:a|ar|ad|as|es)|anot(?:a|ar|ad|as|es|á)|agreg(?:a|ar|ues)|pon(?:er|me|nos|ed|gas)?)(?: (?:me|nos|también|por favor|porfa))* (?:del?|para|en|en el|para el|desde)",
+  "(?:añad(?:e|ir|id|as)|apunt(?:a|ar|ad|as|es)|anot(?:a|ar|ad|as|es|á)|agreg(?:a|ar|ues)|pon(?:er|me|nos|ed|gas)?|tra(?:er|[eé](?:me|nos)?|ed|igas)|tr[aá]e(?:me|nos)|compr(?:ar?|á|ame|ad|es)|cóm?prame|agarr[aá]|cog(?:e|er|ed)|pill(?:a|ar))(?: (?:me|nos|también|por favor|porfa))* (?:del?|para|en|en el|para el|desde)",
   "(?:note[rsz]?|ajoute[rsz]?|inscri[st]?|inscrire|rajoute[rsz]?|mets|mettre|marque[rsz]?|prends|prendre|prenez|faut|il faut)(?: (?:moi|nous|stp|svp|aussi|prendre|acheter))* (?:chez|pour|à|a|de chez|au)",
 ].join("|");
 const requestLead = new RegExp(`(?<![\\p{Alpha}\\p{N}-])(?:${request})\\s+(?=[\\p{Alpha}\\p{N}])`, "giu");
@@ -35,7 +35,7 @@ const partedEnd = /\s(?:auf|drauf|dazu|ein)(?=\s*(?:$|[,.;:!?\n]))/iu;
 const nextLead =
   /,?\s+(?:(?:and|then|after that|und|dann|danach|y|luego|después|et|puis|ensuite)\s+)+(?:(?:in)?to|at|over to|zu|zum|bei|a|al|en|chez|à)?\s*(?:the\s+|el\s+)?(?=[\p{Alpha}\p{N}])/giu;
 const nextEnd =
-  /^ (?:(?:for|für|wegen|(?:a )?por|para|pour) (?=[\p{Alpha}\p{N}])|(?=\d|(?:an?|some|eine?n?|un[ae]?) ))/iu;
+  /^ (?:(?:for|für|wegen|(?:a )?por|para|pour|(?:we|i) (?:also )?need|(?:brauchen|bräuchten) wir|brauche ich|necesit(?:o|amos)|(?:nos |me )?hacen? falta|il (?:nous |me )?faut) (?=[\p{Alpha}\p{N}])|(?=\d|(?:an?|some|eine?n?|un[ae]?) ))/iu;
 
 /** Each match of `lead` before the whole name of a store, with where that name ends. */
 function storesBehind(text: string, lead: RegExp, stores: readonly NamedStore[]) {

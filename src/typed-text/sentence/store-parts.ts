@@ -32,6 +32,6 @@ export function stopped(text: string): string {
     .replace(conditionOfTime, "")
     .replace(called, ". ")
     .replace(/, ?;(?= )/gu, ";")
-    .replace(/([.;]) ?[;,](?= )/gu, "$1")
+    .replace(/([.;]) ?(?:;|(?<!\d ?\p{Alpha}{1,5}\.),)(?= )/gu, "$1")
     .replace(/,(?= \uE000[^\uE001]{1,60}\uE001: )/gu, ".");
 }

@@ -100,8 +100,8 @@ function afterOther(text: string, end: number, stores: readonly NamedStore[]): n
 
 /** The offsets where a store's name may begin in words that lead to it: "en El Corte Inglés" has its article in the name. */
 function nameOffsets(lead: string): number[] {
-  const first = lead.indexOf(" ") + 1;
-  return first > 0 && first < lead.length ? [lead.length, first] : [lead.length];
+  const [first, last] = [lead.indexOf(" ") + 1, lead.trimEnd().lastIndexOf(" ") + 1];
+  return [...new Set([lead.length, first, last])].filter((at) => at > 0 || lead === "");
 }
 
 function findHead(text: string, stores: readonly NamedStore[]): StorePhrase | null {

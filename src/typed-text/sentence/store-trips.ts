@@ -65,4 +65,16 @@ export const storeTrips: readonly PhraseGroup[] = [
       ],
     ],
   },
+  {
+    may: /need|brauch|necesit|falta|faut/iu,
+    in: () => [
+      // "dish soap and then at Target we need wrapping paper"
+      [
+        re(
+          `(?<=\\p{Alpha}{2}),? (?:(?:and|und|y|et) )?(?:then|also|after that|dann|danach|außerdem|luego|después|además|puis|ensuite|aussi) ${at}${store},? (?:(?:we|i)(?:['’]ll)?(?: also)? need|brauchen wir|brauche? ich|necesit(?:o|amos)|(?:nos |me )?hacen? falta|il (?:nous |me )?(?:faut|faudrait))(?: (?:also|auch|noch|también|aussi))? ${thing}`,
+        ),
+        "; $1: ",
+      ],
+    ],
+  },
 ];

@@ -150,7 +150,8 @@ function mayDrop(word: string, rest: string, before: string, knows: (name: strin
     return true;
   if (/^(?:den|dem|unser\p{Alpha}*|meine?n?|nuestr[oa]s?|mis?|notre|nos|mes|mon|ma)$/u.test(bare))
     return true;
-  if (/^(?:noch|auch|mal|bitte)$/u.test(bare) && /^\p{Upper}\p{Lower}{3}/u.test(rest)) return true;
+  if (/^(?:noch|auch|bitte)$/iu.test(bare) && /^\p{Alpha}{3}/u.test(rest)) return true;
+  if (bare === "mal" && /^\p{Upper}\p{Lower}{3}/u.test(rest)) return true;
   // "und die Wochenendzeitung"
   if (/^(?:den|die|das)$/u.test(bare) && /^\p{Upper}\p{Lower}{3}/u.test(rest)) return true;
   // "die guten Brötchen"

@@ -7,10 +7,10 @@ const days = {
   fr: "lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche",
 };
 const holidays = {
-  en: "christmas(?: eve)?|easter|thanksgiving|new year(?:['’]?s(?: eve| day)?)?|halloween|(?:valentine|mother|father)['’]?s(?: day)?|labor day|memorial day|passover|hanukkah|diwali|ramadan|eid",
-  de: "weihnachten|heiligabend|ostern|silvester|neujahr|muttertag|vatertag|karneval|nikolaus|pfingsten|advent|valentinstag",
-  es: "navidad|nochebuena|nochevieja|semana santa|año nuevo|reyes|san valentín|(?:el )?día (?:de la madre|del padre|del niño)",
-  fr: "noël|pâques|le nouvel an|le réveillon|la saint-valentin|la fête des (?:mères|pères)|la toussaint",
+  en: "christmas(?: eve)?|easter|thanksgiving|new year(?:['’]?s(?: eve| day)?)?|halloween|(?:valentine|mother|father)['’]?s(?: day)?|labor day|memorial day|passover|hanukkah|diwali|ramadan|eid(?: al-\\p{Alpha}+)?|iftar|suhoor|rosh hashanah|yom kippur|purim|shabbat|seder|(?:lunar|chinese) new year|st\\.? patrick['’]?s(?: day)?|super ?bowl(?: sunday)?|boxing day|pancake day|bonfire night|burns night|good friday|mardi gras|(?:the )?(?:4th|fourth) of july|cinco de mayo",
+  de: "weihnachten|heiligabend|ostern|silvester|neujahr|muttertag|vatertag|karneval|nikolaus|pfingsten|advent|valentinstag|fasching|zuckerfest|opferfest|rosenmontag|karfreitag|erntedank|nikolaustag|himmelfahrt",
+  es: "navidad|nochebuena|nochevieja|semana santa|año nuevo|reyes|san valentín|(?:el )?día (?:de la madre|del padre|del niño|de (?:los )?muertos|de reyes)|todos los santos|carnaval|ramadán|la candelaria|fiestas patrias",
+  fr: "noël|pâques|le nouvel an|le réveillon|la saint-valentin|la fête des (?:mères|pères)|la toussaint|la chandeleur|l['’]épiphanie|l['’]aïd|le ramadan|la rentrée|le 14 juillet|la pentecôte",
 };
 
 const anyHoliday = Object.values(holidays).join("|");

@@ -234,7 +234,7 @@ export const toldRemaining: readonly PhraseGroup[] = [
       // "need bananas need spinach"
       [
         re(
-          "(?<=(?:^|[.!?,\\n] ?|(?<!\\p{Cased})(?:we|i) )need \\p{Alpha}[^,.;:!?\\n]{1,60}?) need (?!(?:to|a|it|them|some)(?!\\p{Cased}))(?=\\p{Alpha}|\\d)",
+          "(?<=(?:^|[.!?,\\n] ?|(?<!\\p{Cased})(?:we|i) )need \\p{Alpha}[^,.;:!?\\n]{1,60}?)(?<!(?<!\\p{Cased})(?:we|i|you|they|kids|dog|cat)) need (?!(?:to|a|it|them|some)(?!\\p{Cased}))(?=\\p{Alpha}|\\d)",
         ),
         ", ",
       ],

@@ -44,7 +44,7 @@ const speaks = /^(\p{Upper}\p{Alpha}{1,14})\s?:\s/u;
 const saysNext =
   /(?<=\S)(?<!(?<!\p{Cased})\p{Upper}\p{Alpha}*)\s+(?=\p{Upper}\p{Alpha}{1,14}\s?:\s+(?:[\p{Lower}]))/gu;
 const occasion =
-  /(?<!\p{Cased})(?:stuff|things|sachen|zeug|cosas|choses|trucs|list|liste|lista|birthday|geburtstag|cumple|anniversaire|party)(?!\p{Cased})/iu;
+  /(?<!\p{Cased})(?:stuff|things|sachen|zeug|cosas|choses|trucs|list|liste|lista|run|trip|restock|supplies|shopping|groceries|einkauf|courses|compras?|birthday|geburtstag|cumple|anniversaire|party)(?!\p{Cased})/iu;
 const dashedHead = /(?<=^|[;\n]\s*)(\p{Alpha}[\p{Alpha} ]{2,25})\s[-–—]\s(?=[^;\n]*,)/gu;
 
 /** "printer paper, und zwar A4": which one, as a remark behind a dash. */

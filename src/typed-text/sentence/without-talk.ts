@@ -1,8 +1,9 @@
 import type { NamedStore } from "../match-store.ts";
 import { findRepeat } from "../repeat-words.ts";
 import type { TaggedToken } from "../tagger/tag-text.ts";
-import { isAskedForAt, isUnbuyable } from "./asked-names.ts";
+import { isAskedForAt, isSpeakerOrTask, isUnbuyable } from "./asked-names.ts";
 import { andWords } from "./and-words.ts";
+import { isFirstName } from "./first-names.ts";
 import { refusalAhead } from "./answers.ts";
 import { hasEverydayWord } from "./everyday-words.ts";
 import { mayBeNegated } from "./overlooked.ts";
@@ -171,7 +172,10 @@ function messageStart(text: string, at: number): number {
 const longestAsked = 3;
 /** "We need Soylent": a single line that begins by asking for something, and not for doing it ("necesito ir", "il faut dormir"). */
 const asksForThings =
-  /^\s*(?:(?:ok|okay|so|hey|hi|please|bitte|also|oye|alors|und|and|y|et),? )*(?:(?:we|i)(?:['’]ll|['’]d| also| still| really| just)* (?:need|want)|need|(?:wir|ich) (?:brauchen?|bräuchten?)|brauchen wir|(?:hol|kauf|besorg|bring)e?|necesit(?:o|amos)|nos falta|il (?:nous |me )?(?:faut|faudrait)|on a besoin d[e'’]|get|buy|grab|pick up)(?: (?:noch|auch|bitte|mal|us|me|some|more|acheter|prendre))*(?! to(?!\p{Cased})| qu[e'’]| one day|(?<=necesit\p{Alpha}+|faut|faudrait) \p{Alpha}*[aei]r(?:se|me|te|nos)?(?!\p{Cased}))\s[^\n.!?]+[.!?]?\s*$/iu;
+  /^\s*(?:(?:ok|okay|so|hey|hi|please|bitte|also|oye|alors|und|and|y|et),? )*(?:(?:we|i)(?:['’]ll|['’]d| also| still| really| just)* (?:need|want)|need|(?:wir|ich) (?:brauchen?|bräuchten?)|brauchen wir|(?:hol|kauf|besorg|bring)e?|necesit(?:o|amos)|nos falta|il (?:nous |me )?(?:faut|faudrait)|on a besoin d[e'’]|(?:(?:we|i)(?:['’]re|['’]m| are| am) )?(?:almost |nearly |all )?(?:(?:running|getting) )?(?:low|short) on|(?:(?:we|i)(?:['’]re|['’]m| are| am) )?(?:almost |nearly |all )?out of|il n['’]y a (?:presque )?plus de|il manque|(?:can|could|will|would) (?:you|u) (?:get|buy|grab|bring|pick up|add)|(?:kauf|hol|bring|besorg)st du|nimmst du|(?:puedes|pod[eé]s|podr[ií]as) (?:traer|comprar|coger|apuntar|añadir)(?:me|nos)?|(?:me|nos) (?:traes|compras|coges)|(?:tu (?:peux|pourrais)|peux-tu|pourrais-tu) (?:me |nous )?(?:prendre|acheter|ramener|rapporter)|get|buy|grab|pick up)(?: (?:noch|auch|bitte|mal|heute?|morgen|nachher|gleich|uns|mir|us|me|some|more|acheter|prendre))*(?! to(?!\p{Cased})| qu[e'’]| one day|(?<=necesit\p{Alpha}+|faut|faudrait) \p{Alpha}*[aei]r(?:se|me|te|nos)?(?!\p{Cased}))\s[^\n.!?]+[.!?]?\s*$/iu;
+/** "also nori", "nori too": a single line that names one thing more. */
+const asksForMore =
+  /^\s*(?:(?:and|und|y|et) )?(?:(?:also|auch(?: noch)?|noch|también|además|aussi)(?: some)? [^\n.,;:!?]{3,40}|[^\n.,;:!?]{3,40} (?:too|as well|auch(?: noch)?|también|aussi))[.!]?\s*$/iu;
 
 /** The stretches of a text in which talk is to be looked for: around things with talk in their names, or all of it. */
 function doubtfulIn(
@@ -185,7 +189,6 @@ function doubtfulIn(
     return isNamed && !mayBeNegated(text) ? [{ start: 0, end: text.length }] : [];
   }
   const stretches: Stretch[] = [];
-  const isAsked = asksForThings.test(text);
   let from = 0;
   for (const { name, words, joiner, parsedQuantity } of things) {
     const at = text.indexOf(words, from);
@@ -200,7 +203,11 @@ function doubtfulIn(
     // A short name is dropped as a whole only beside other talk, and one of one word where the tagger is surer: "chow mein".
     const isWhole = own.every((token) => isTalk(token) || joining.has(token.word));
     if (isWhole && left.length === 0 && own.length <= longestAlone) continue;
-    if (isAsked && own.length <= longestAsked && !hasEverydayWord(name) && !isUnbuyable(name)) continue;
+    const sentence = sentenceAt(text, stretch.start);
+    const isAsked = asksForThings.test(sentence) || (asksForMore.test(sentence) && !isFirstName(name));
+    const mayBeAsked = own.length <= longestAsked && !hasEverydayWord(name) && !isUnbuyable(name);
+    const named = at < 0 ? -1 : text.indexOf(name, at);
+    if (isAsked && mayBeAsked && !(named >= 0 && isSpeakerOrTask(text, named, stretch.end))) continue;
     if (at >= 0 && isAskedForAt(name, text, at)) continue;
     // "foin, une pierre à ronger": counted behind another thing
     const isListed = joiner !== "first" && parsedQuantity !== null && own.length <= longestAsked;
@@ -209,6 +216,13 @@ function doubtfulIn(
     if (own.some((token) => isTalk(token) && token.likely.talk > enough)) stretches.push(stretch);
   }
   return stretches;
+}
+
+/** The sentence of a text in which an offset is. */
+function sentenceAt(text: string, at: number): string {
+  const last = [...text.slice(0, at).matchAll(/[.!?]\s|\n/gu)].at(-1);
+  const start = last === undefined ? 0 : last.index + last[0].length;
+  return text.slice(start).split(/(?<=[.!?])\s|\n/u, 1)[0]!;
 }
 
 function isTalk({ word, likely, isKnown }: TaggedToken): boolean {

@@ -1,3 +1,5 @@
+import { passStage } from "./compiled-ahead.ts";
+
 /**
  * What a text may begin with so that a pattern can match there: folded texts of up to `length` characters, in which `wildcard` stands for each
  * character. A shorter one leaves open what follows.
@@ -176,6 +178,7 @@ export class Alternatives {
 
   /** The first match, as of `RegExp`; of the source's groups it has only those of the alternatives that were compiled. */
   exec(text: string): RegExpExecArray | null {
+    passStage();
     if (this.starts === null) return this.matchAt(text, 0);
     this.starts.lastIndex = 0;
     for (let start = this.starts.exec(text); start !== null; start = this.starts.exec(text)) {

@@ -1,3 +1,4 @@
+import { compiledAhead } from "./compiled-ahead.ts";
 const list = (text: string): string => text.trim().split(/\s+/u).join("|");
 
 const how = list(`
@@ -30,6 +31,7 @@ const preparation = new RegExp(
   `^(?:(?:(?:${how}) )*(?:${done})(?: (?:${after}))?(?: (?:${joined}))?(?: (?=\\S)|$))+(?:(?:${further})$)?$|^(?:${further})$`,
   "iu",
 );
+compiledAhead([preparation]);
 
 /** Matches the preparation of an ingredient in a recipe ("finely chopped", "fein gehackt"). */
 export function isPreparation(text: string): boolean {

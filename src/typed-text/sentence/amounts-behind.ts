@@ -1,3 +1,4 @@
+import { compiledAhead } from "../compiled-ahead.ts";
 import { correctingWords, isOnlyAmount } from "./corrections.ts";
 import { countWords } from "./count-words.ts";
 
@@ -59,6 +60,7 @@ const correctedBehind = new RegExp(
   `(?<=[\\p{Alpha}\\p{N}])\\s?(?:\\.{1,3}|…|!)\\s+(?=(?:(?:${correctingWords})(?:\\s*[,;…]|:)?|mejor|lieber|besser|doch nur|rather|better|plutôt)\\s+(?:(?:just|nur|solo|sólo|juste) )?${amount}\\s*(?:$|[.!\\n]))`,
   "giu",
 );
+compiledAhead([asked, enough, correctedBehind, ofThem, neededInBrackets]);
 
 /** "some bread, two loaves": with the amount "some" says nothing. */
 const someAhead = new RegExp(`(?<!\\p{Alpha})some (?=\\p{Alpha}[\\p{Alpha} ]{2,30}, ${amount}${end})`, "giu");

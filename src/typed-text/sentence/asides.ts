@@ -1,4 +1,4 @@
-import { compiledAhead } from "./compiled-ahead.ts";
+import { compiledAhead } from "../compiled-ahead.ts";
 import { withPhrases, type PhraseGroup } from "./phrase-groups.ts";
 import { re, start } from "./phrase-parts.ts";
 

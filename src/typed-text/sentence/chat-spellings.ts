@@ -1,4 +1,4 @@
-import { compiledAhead } from "./compiled-ahead.ts";
+import { compiledAhead } from "../compiled-ahead.ts";
 
 /** Words as they are shortened in chats, by their full form; no names of things. */
 const fullForms: Record<string, string> = {

@@ -1,4 +1,4 @@
-import { compiledAhead } from "./compiled-ahead.ts";
+import { compiledAhead } from "../compiled-ahead.ts";
 import { countWords } from "./count-words.ts";
 import { atChain, findShopAhead } from "./shops.ts";
 import type { NamedStore } from "../match-store.ts";

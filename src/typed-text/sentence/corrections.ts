@@ -1,3 +1,4 @@
+import { compiledAhead } from "../compiled-ahead.ts";
 import { fold, pieceOf } from "../../contract/items/pieces.ts";
 import { isQuantity } from "../parse-many.ts";
 import { parseItemName } from "../parse-name.ts";
@@ -108,6 +109,7 @@ const excused = new RegExp(
   `[.,;!\\n]\\s*(?:(?:oh|ah|ach|ay|uy|wait|no|nein|non),? )*(?:sorry|oops|my mistake|entschuldigung|verzeihung|ups|perd[oó]n|perdona|me equivoqué|pardon|désolée?|oups),? (?:(?:i need|it['’]s|es sind|wir brauchen|doch|lieber|que sean|mejor|son|plutôt|finalement|en fait|il en faut),? )*(${figure}) (\\p{Alpha}[\\p{Alpha}'’ ]{1,30}?)(?=\\s*(?:$|[.,;!\\n])| (?:and|und|y|et|bitte|please|por favor|stp|svp)(?!\\p{Cased}))`,
   "iu",
 );
+compiledAhead([insteadOfNumber, sameAgain, unitAgain, figureBefore, otherNumber, inFactBehind, excused]);
 const counted = new RegExp(
   `(?<![\\p{Alpha}\\p{N}.,])(?:${figure}|an?|eine?n?|un[ae]?)( \\p{Alpha}[\\p{Alpha}'’ ]{1,40})`,
   "giu",

@@ -1,5 +1,5 @@
 import { nameKey } from "../../contract/items/rules.ts";
-import { compiledAhead } from "./compiled-ahead.ts";
+import { compiledAhead } from "../compiled-ahead.ts";
 import { withPhrases, type PhraseGroup } from "./phrase-groups.ts";
 import { withoutStrayStops } from "./stray-stops.ts";
 import { toldAnswers } from "./told-answers.ts";

@@ -1,4 +1,4 @@
-import { compiledAhead } from "./compiled-ahead.ts";
+import { compiledAhead } from "../compiled-ahead.ts";
 import { countWords } from "./count-words.ts";
 import { withPhrases } from "./phrase-groups.ts";
 import { removals } from "./removals.ts";

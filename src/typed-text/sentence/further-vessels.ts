@@ -1,3 +1,4 @@
+import { compiledAhead } from "../compiled-ahead.ts";
 import { parseItemName } from "../parse-name.ts";
 
 /** What some things are sold in, and other words name a thing with: only before "of" are they a vessel. */
@@ -16,6 +17,7 @@ const held = new RegExp(
   `^(\\d{1,3}(?:[½¼¾⅓⅔]| \\d/\\d)?|\\d/\\d|[½¼¾⅓⅔]|\\p{Alpha}{1,8}) (?:(?:gro(?:ß|ss)e[nrs]?|kleine[nrs]?|large|small|big|petite?s?|grande?s?) )?(?:(${ofEnglish}) of |(${ofSpanish}) de |(${ofFrench}|${net}) (?:de |d['’])|(${german}) (?=\\p{Alpha}))(?=\\S)`,
   "iu",
 );
+compiledAhead([held]);
 
 export type HeldThing = { count: string; vessel: string; name: string };
 

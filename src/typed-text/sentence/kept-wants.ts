@@ -1,4 +1,4 @@
-import { compiledAhead } from "./compiled-ahead.ts";
+import { compiledAhead } from "../compiled-ahead.ts";
 import { withPhrases } from "./phrase-groups.ts";
 import { withoutStrayStops } from "./stray-stops.ts";
 import { toldAnew } from "./told-anew.ts";

@@ -1,4 +1,4 @@
-import { compiledAhead } from "./compiled-ahead.ts";
+import { compiledAhead } from "../compiled-ahead.ts";
 import type { ReadText } from "./read-text.ts";
 
 /** Names of products that read as a request, an endearment or an amount: only as brands are written, and where a thing may stand. */

@@ -1,3 +1,5 @@
+import { passStage } from "../compiled-ahead.ts";
+
 type Phrases = readonly (readonly [pattern: RegExp, to: string])[];
 
 /**
@@ -18,11 +20,9 @@ function phrasesOf(group: PhraseGroup): Phrases {
 
 /** A text in which the phrases of each group are replaced, one group after the other. `search` starts at the first letter, also with the flag g. */
 export function withPhrases(text: string, groups: readonly PhraseGroup[]): string {
-  return groups.reduce(
-    (done, group) =>
-      done.search(group.may) >= 0
-        ? phrasesOf(group).reduce((all, [phrase, to]) => all.replace(phrase, to), done)
-        : done,
-    text,
-  );
+  return groups.reduce((done, group) => {
+    passStage();
+    if (done.search(group.may) < 0) return done;
+    return phrasesOf(group).reduce((all, [phrase, to]) => all.replace(phrase, to), done);
+  }, text);
 }

@@ -1,3 +1,4 @@
+import { compiledAhead } from "../compiled-ahead.ts";
 import { fold } from "../../contract/items/pieces.ts";
 import { lettersOf, type NamedStore } from "../match-store.ts";
 import { storeAlone } from "./store-phrase.ts";
@@ -33,6 +34,7 @@ const chains =
 export const atChain = `(?:(?:at|from)|(?:bei|beim|von|vom|aus dem|en(?: el)?|del?|al|(?:de )?chez)) (?:${chains})(?![\\p{Alpha}'’])`;
 const chainAhead = new RegExp(`^\\s*${atChain}[\\s,:]+(?=\\S)`, "iu");
 const chainBehind = new RegExp(`(?<=\\S)\\s${atChain}$`, "iu");
+compiledAhead([shopAtHead, shopAtEnd, chainAhead, chainBehind]);
 
 /** Whether a word names a kind of shop: "de la ferretería" is no thing. */
 export function isShop(word: string): boolean {

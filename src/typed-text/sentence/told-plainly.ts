@@ -1,3 +1,4 @@
+import { throughSteps } from "../compiled-ahead.ts";
 import { withoutAnsweredNeeds } from "./answered-messages.ts";
 import { withoutAsides } from "./asides.ts";
 import { withoutDenied } from "./denied.ts";
@@ -17,10 +18,20 @@ import { withStoresToldPlainly } from "./told-stores.ts";
 /** A text without what is only told, and with the rest in the words of a list: the other rules read it. */
 export function toldPlainly(text: string, options: ReadOptions): string {
   const knows = (name: string) => knowsName(options, name);
-  const plain = withoutSteps(withoutTimedPlan(withStarCorrections(text)));
-  const spelt = withTypingErrorsMended(plain, knows);
-  const placed = withStoresToldPlainly(withoutAnsweredNeeds(withoutTicked(spelt)), options.stores ?? []);
-  const wanted = withoutDenied(withFinishedAsMissing(withKeptWants(placed)));
-  const stopped = withDictatedStops(withoutStories(wanted, knows), knows);
-  return withoutAsides(withEverydayTalk(stopped));
+  return throughSteps(text, [
+    withStarCorrections,
+    withoutTimedPlan,
+    withoutSteps,
+    (typed) => withTypingErrorsMended(typed, knows),
+    withoutTicked,
+    withoutAnsweredNeeds,
+    (typed) => withStoresToldPlainly(typed, options.stores ?? []),
+    withKeptWants,
+    withFinishedAsMissing,
+    withoutDenied,
+    (typed) => withoutStories(typed, knows),
+    (typed) => withDictatedStops(typed, knows),
+    withEverydayTalk,
+    withoutAsides,
+  ]);
 }

@@ -1,4 +1,4 @@
-import { compiledAhead } from "./compiled-ahead.ts";
+import { compiledAhead } from "../compiled-ahead.ts";
 
 /** What stands above things or marks them, as it is typed in a list, a chat or a mail. */
 const headings = compiledAhead<[RegExp, string]>([

@@ -1,4 +1,4 @@
-import { compiledAhead } from "./compiled-ahead.ts";
+import { compiledAhead } from "../compiled-ahead.ts";
 import { withUsualHeadings } from "./usual-headings.ts";
 import { someDay } from "./time-words.ts";
 

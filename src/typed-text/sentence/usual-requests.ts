@@ -1,4 +1,4 @@
-import { compiledAhead } from "./compiled-ahead.ts";
+import { compiledAhead } from "../compiled-ahead.ts";
 import { withPhrases, type PhraseGroup } from "./phrase-groups.ts";
 
 /** Before what is not needed after all. */

@@ -1,4 +1,4 @@
-import { compiledAhead } from "./compiled-ahead.ts";
+import { compiledAhead } from "../compiled-ahead.ts";
 import type { NamedStore } from "../match-store.ts";
 import { countWords } from "./count-words.ts";
 import { findStorePhrase, storeAt } from "./store-phrase.ts";

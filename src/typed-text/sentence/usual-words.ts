@@ -1,3 +1,4 @@
+import { throughSteps } from "../compiled-ahead.ts";
 import { withEverydayTalk } from "./everyday-talk.ts";
 import type { NamedStore } from "../match-store.ts";
 import { withSendersAhead } from "./messenger.ts";
@@ -158,88 +159,75 @@ export function inUsualWords(
 ): string {
   // Of the patterns only those of short forms match a word; a browser takes long to compile the others.
   if (word.test(text)) return withFullWords(text);
-  // "Mom: get tortillas Dad: and salsa"
-  const plain = withoutLetterWords(
-    withoutTakenBack(
-      withNumbersApart(
-        withoutEmoticons(
-          withReceiptAsList(
-            withoutInvertedMarks(
-              withScopesApart(
-                withNamedAgainApart(
-                  withBracketsOfLines(
-                    withTableRows(
-                      withSingleSpaces(
-                        withSendersAhead(
-                          withoutExportMarks(
-                            withDesApart(
-                              withAndsInFull(
-                                withCountsApart(text.replace(namelyThen, " "), knows, use),
-                                knows,
-                              ),
-                              knows,
-                            ),
-                          ),
-                        ),
-                      ),
-                      stores,
-                    ),
-                  ),
-                  stores,
-                ),
-                stores,
-                use,
-              ),
-            ),
-            stores,
-          ),
-        ),
-      ),
-      knows,
-    ),
-    knows,
-  );
-  const worded = withFetchesAsRequests(withArrowsRead(withRepeatsOfReminders(plain), stores), stores);
-  const speaker = worded.includes("\n") ? undefined : speaks.exec(worded)?.[1];
+  return throughSteps(text, [
+    (typed) => withCountsApart(typed.replace(namelyThen, " "), knows, use),
+    (typed) => withAndsInFull(typed, knows),
+    (typed) => withDesApart(typed, knows),
+    withoutExportMarks,
+    withSendersAhead,
+    withSingleSpaces,
+    (typed) => withTableRows(typed, stores),
+    withBracketsOfLines,
+    (typed) => withNamedAgainApart(typed, stores),
+    (typed) => withScopesApart(typed, stores, use),
+    withoutInvertedMarks,
+    (typed) => withReceiptAsList(typed, stores),
+    withoutEmoticons,
+    withNumbersApart,
+    (typed) => withoutTakenBack(typed, knows),
+    (typed) => withoutLetterWords(typed, knows),
+    withRepeatsOfReminders,
+    (typed) => withArrowsRead(typed, stores),
+    (typed) => withFetchesAsRequests(typed, stores),
+    (typed) => withSpeakersApart(typed, stores),
+    (typed) => withPausesAsCommas(typed, knows),
+    withoutFacesAndPauses,
+    withAnswersInFull,
+    withEverydayTalk,
+    withoutAsides,
+    withPlainRequests,
+    withMeasuresInPlace,
+    (typed) => withClausesApart(typed, stores),
+    withChangesOfMind,
+    withCancelsApart,
+    withPicturesAsSeparators,
+    withMeasuresInFull,
+    withMissingFirst,
+    withDashesRead,
+    withFullWords,
+    (typed) => withUsualVerbs(typed, stores),
+    withUsualRequests,
+    withUsualPhrases,
+    (typed) => withFractions(typed, use),
+    (typed) => withThemApart(typed, stores),
+    (typed) => withListsOfStores(typed, stores, knows),
+    (typed) => withStoresLed(typed, stores),
+    withoutWhoWants,
+    withEnoughAsCorrection,
+    withNumbersCorrected,
+    (typed) => withVisitsApart(typed, stores),
+    (typed) => withConditionsAsNotes(typed, stores),
+    withAmountsBehind,
+    withSubstitutesInBrackets,
+    withOneNegation,
+    (typed) => withReplacedInBrackets(typed, stores),
+    (typed) => withComplaintsAsRequests(typed, stores),
+  ]);
+}
+
+/** "Mom: get tortillas Dad: and salsa" in two lines. */
+function withSpeakersApart(text: string, stores: readonly NamedStore[]): string {
+  const speaker = text.includes("\n") ? undefined : speaks.exec(text)?.[1];
   const isName =
     speaker !== undefined && !isDay(speaker) && !isSectionName(speaker) && !isOnlyRepeat(speaker);
-  const isSaid = isName && storeAlone(speaker, stores) === null;
-  const said = withPausesAsCommas(isSaid ? worded.replace(saysNext, "\n") : worded, knows)
+  return isName && storeAlone(speaker, stores) === null ? text.replace(saysNext, "\n") : text;
+}
+
+function withoutFacesAndPauses(text: string): string {
+  return text
     .replace(faceAtEnd, "")
     .replace(face, "$1; ")
     .replace(whatElse, ", ")
     .replace(oneMore, ", ")
     .replace(namely, " - ");
-  const apart = withCancelsApart(
-    withChangesOfMind(
-      withClausesApart(
-        withMeasuresInPlace(withPlainRequests(withoutAsides(withEverydayTalk(withAnswersInFull(said))))),
-        stores,
-      ),
-    ),
-  );
-  const full = withFractions(
-    withUsualPhrases(
-      withUsualRequests(
-        withUsualVerbs(
-          withFullWords(
-            withDashesRead(withMissingFirst(withMeasuresInFull(withPicturesAsSeparators(apart)))),
-          ),
-          stores,
-        ),
-      ),
-    ),
-    use,
-  );
-  const wanted = withoutWhoWants(
-    withStoresLed(withListsOfStores(withThemApart(full, stores), stores, knows), stores),
-  );
-  const onlyIf = withConditionsAsNotes(
-    withVisitsApart(withNumbersCorrected(withEnoughAsCorrection(wanted)), stores),
-    stores,
-  );
-  return withComplaintsAsRequests(
-    withReplacedInBrackets(withOneNegation(withSubstitutesInBrackets(withAmountsBehind(onlyIf))), stores),
-    stores,
-  );
 }

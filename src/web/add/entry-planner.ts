@@ -2,6 +2,7 @@
  * The code that parses a text and plans how it is added to this list. It is a part of its own, fetched while Home is painted,
  * since Home's first load has a budget of 100 kB. Until it is loaded a text is added as it is, and the server parses it.
  */
+import { Signal } from "../async/signal.ts";
 import { askEngine, startEngine } from "../categoriser/engine.ts";
 import { addText } from "./add-text.ts";
 import { undoAdding } from "./add-undo.ts";
@@ -14,15 +15,16 @@ import { foldWhileTyping } from "../typed/fold-while-typing.ts";
 import { readNow } from "./read-typed-text.ts";
 import { openItems } from "../typed/open-items.ts";
 import { isNearly } from "../typed/spelling-distance.ts";
-import { warmUp } from "./warm-up.ts";
-import { patternsAhead } from "../../typed-text/sentence/compiled-ahead.ts";
+import { sample, warmUp } from "./warm-up.ts";
+import { patternsAhead, readInStages } from "../../typed-text/compiled-ahead.ts";
 import { StoreOptions } from "./store-options.tsx";
 import { findStoreQuery } from "../typed/store-query.ts";
 import { FieldAid, StoresHint } from "./field-aid.tsx";
 
 /** A store's field starts the planner whenever it gets the focus. */
-let isWarmedUp = false;
-const warmUpOptions = { stores: [], premium: true, asName: [], guesses: new Map() };
+let warmth: "cold" | "warming" | "warm" = "cold";
+const warmed = new Signal();
+const warmUpOptions = { stores: [], premium: true, asName: [], names: new Map(), guesses: new Map() };
 
 export const entryPlanner = {
   afterTap,
@@ -40,10 +42,20 @@ export const entryPlanner = {
   askEngine,
   start: () => {
     startEngine();
-    if (isWarmedUp) return;
-    isWarmedUp = true;
-    warmUp(patternsAhead, (text, names) => readNow(text, { ...warmUpOptions, names }));
+    if (warmth !== "cold") return;
+    warmth = "warming";
+    warmUp(
+      patternsAhead,
+      (between) => readInStages(() => void readNow(sample, warmUpOptions), between),
+      () => {
+        warmth = "warm";
+        warmed.emit();
+      },
+    );
   },
+  /** Whether a text can be read between two keys: the first reading would hold up the next one. */
+  isWarm: () => warmth === "warm",
+  onWarm: warmed.subscribe,
   AmountQuestions,
   EntryPreview,
   FieldAid,

@@ -1,11 +1,19 @@
-import { useEffect, useMemo } from "react";
+import { useEffect, useMemo, useSyncExternalStore } from "react";
 import { useGuesses } from "../categoriser/guesses.ts";
 import { useList } from "../list/list-provider.tsx";
 import type { AddState } from "./add-state.ts";
+import { useDebounced } from "../ui/use-debounced.ts";
 import { unparsedEntry } from "./entry-options.ts";
 import type { AddKnowledge } from "./use-add-knowledge.ts";
 
-/** How the text in the field is parsed while it is typed, and what adding it would do. */
+const subscribeToNothing = () => () => undefined;
+/** A person who doesn't type for so long may wait for the first reading. */
+const restMs = 500;
+
+/**
+ * How the text in the field is parsed while it is typed, and what adding it would do. Until the planner is warm a text is read in a
+ * pause only, since the first reading would hold up the next key.
+ */
 export function useTypedEntry(
   { planner, knowledge, names }: AddKnowledge,
   { text, leftInName: asName, choices }: Pick<AddState, "text" | "leftInName" | "choices">,
@@ -13,9 +21,18 @@ export function useTypedEntry(
 ) {
   const { stores } = useList().view;
   const guesses = useGuesses();
+  const isWarm = useSyncExternalStore(
+    planner?.onWarm ?? subscribeToNothing,
+    () => planner?.isWarm() === true,
+  );
+  const rested = useDebounced(isWarm ? "" : text, restMs);
+  const mayRead = isWarm || rested === text;
   const read = useMemo(
-    () => planner?.readNow(text, { stores, premium, asName, choices, names, guesses }) ?? null,
-    [planner, text, stores, premium, asName, choices, names, guesses],
+    () =>
+      planner === null || !mayRead
+        ? null
+        : planner.readNow(text, { stores, premium, asName, choices, names, guesses }),
+    [planner, mayRead, text, stores, premium, asName, choices, names, guesses],
   );
   const plans = useMemo(
     () =>

@@ -12,21 +12,28 @@ function runPortions(
   most = 100,
 ): void {
   const waiting: Portion[] = [];
-  warmUp(patterns, read, (portion) => waiting.push(portion));
+  let ends = 0;
+  warmUp(
+    patterns,
+    read,
+    () => (ends += 1),
+    (portion) => waiting.push(portion),
+  );
   for (let count = 0; waiting.length > 0 && count < most; count += 1) {
     waiting.shift()!(isOver);
     onPortion();
+    expect(ends).toBe(waiting.length === 0 ? 1 : 0);
   }
 }
 
-/** Reads texts of `names` names in portions until no more are wanted, and tells what each portion has read. */
-function portionsOf(names: number, isOver: () => boolean): number[] {
+/** Reads texts in `stages` stages in portions until no more are wanted, and tells how many each portion has begun. */
+function portionsOf(stages: number, isOver: () => boolean): number[] {
   const portions: number[] = [];
   let read = 0;
   runPortions(
     [],
-    (_, known) => {
-      for (read = 0; read < names; read += 1) known.has(`name ${read}`);
+    (between) => {
+      for (read = 0; read < stages; read += 1) between();
     },
     isOver,
     () => portions.push(read),
@@ -38,11 +45,11 @@ test("with enough time each of the two readings is one portion", () => {
   expect(portionsOf(5, () => false)).toEqual([5, 5]);
 });
 
-test("without any time each portion gets one name further", () => {
+test("without any time each portion gets one stage further", () => {
   expect(portionsOf(3, () => true)).toEqual([0, 1, 2, 3, 0, 1, 2, 3]);
 });
 
-test("a portion ends at the first name that is looked up after its time", () => {
+test("a portion ends at the first stage after its time", () => {
   let looks = 0;
   expect(portionsOf(4, () => (looks += 1) % 3 === 0)).toEqual([2, 4, 1, 4]);
 });
@@ -70,6 +77,7 @@ test("each pattern is tried before the first reading, one in a portion without t
 
 test("an error of the reading ends the warm-up", () => {
   let portions = 0;
+  let ends = 0;
   const waiting: Portion[] = [];
   warmUp(
     [],
@@ -77,8 +85,9 @@ test("an error of the reading ends the warm-up", () => {
       portions += 1;
       throw new Error("unreadable");
     },
+    () => (ends += 1),
     (portion) => waiting.push(portion),
   );
   expect(() => waiting[0]!(() => false)).toThrow("unreadable");
-  expect([portions, waiting.length]).toEqual([1, 1]);
+  expect([portions, waiting.length, ends]).toEqual([1, 1, 1]);
 });

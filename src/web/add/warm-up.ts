@@ -1,42 +1,29 @@
-import type { KnownName } from "../typed/known-names.ts";
-
-type Names = ReadonlyMap<string, KnownName>;
 /** Calls `portion` when there is time for it; `isOver` tells it when that time has passed. */
 type Idle = (portion: (isOver: () => boolean) => void) => void;
 
 /** How often a text is read: a browser compiles a pattern when it is first used, and for the second time differently. */
 const readings = 2;
 /** The length of a portion where the browser doesn't tell when it is idle, and the pause before it. */
-const portionMs = 10;
-const pauseMs = 100;
+const portionMs = 15;
+const pauseMs = 20;
+/** For so long a portion waits for a browser that isn't idle, as while somebody types. */
+const longestWaitMs = 20;
 
 class PortionOver extends Error {}
 
-/** Knows no name, and tells whenever one is looked up. */
-class WatchedNames extends Map<string, KnownName> {
-  private readonly onLookUp: () => void;
-
-  constructor(onLookUp: () => void) {
-    super();
-    this.onLookUp = onLookUp;
-  }
-
-  override has(): boolean {
-    this.onLookUp();
-    return false;
-  }
-}
-
-/** What the patterns are tried on: a browser compiles one for each kind of letters, and has few others to compile. */
-const sample = "2 eggs and milk, please";
+/** What the patterns are tried on, and what is read: a browser compiles one for each kind of letters, and has few others to compile. */
+export const sample = "2 eggs and milk, please";
 
 /**
  * Compiles patterns and then reads a text, in portions while the browser is idle, since the first reading takes long. A portion of
- * the reading ends where a name is looked up; the next one begins anew, is soon at that place, and goes at least one name further.
+ * the reading ends between two of its stages; the next one begins anew, is soon at that place, and goes at least one stage further.
+ * @param read reads the sample and calls `between` between the stages, from which it lets an error through
+ * @param onEnd called once, behind the last portion or an error
  */
 export function warmUp(
   patterns: readonly RegExp[],
-  read: (text: string, names: Names) => void,
+  read: (between: () => void) => void,
+  onEnd: () => void,
   whenIdle: Idle = inIdleTime,
 ): void {
   let compiled = 0;
@@ -50,32 +37,39 @@ export function warmUp(
     whenIdle(compiled < patterns.length ? compile : portion);
   };
   const portion = (isOver: () => boolean) => {
-    let lookedUp = 0;
-    const names = new WatchedNames(() => {
-      lookedUp += 1;
-      if (lookedUp <= furthest || !isOver()) return;
-      furthest = lookedUp;
-      throw new PortionOver();
-    });
+    let stages = 0;
     try {
-      read(sample, names);
+      read(() => {
+        stages += 1;
+        if (stages <= furthest || !isOver()) return;
+        furthest = stages;
+        throw new PortionOver();
+      });
       done += 1;
       furthest = 0;
     } catch (error) {
-      if (!(error instanceof PortionOver)) throw error;
+      if (!(error instanceof PortionOver)) {
+        onEnd();
+        throw error;
+      }
     }
     if (done < readings) whenIdle(portion);
+    else onEnd();
   };
   whenIdle(patterns.length === 0 ? portion : compile);
 }
 
 function inIdleTime(portion: (isOver: () => boolean) => void): void {
-  if (typeof requestIdleCallback === "function") {
-    requestIdleCallback((deadline) => portion(() => deadline.timeRemaining() <= 0), { timeout: 5000 });
-    return;
-  }
-  setTimeout(() => {
+  const runBriefly = () => {
     const end = performance.now() + portionMs;
     portion(() => performance.now() > end);
-  }, pauseMs);
+  };
+  if (typeof requestIdleCallback !== "function") {
+    setTimeout(runBriefly, pauseMs);
+    return;
+  }
+  requestIdleCallback(
+    (deadline) => (deadline.didTimeout ? runBriefly() : portion(() => deadline.timeRemaining() <= 0)),
+    { timeout: longestWaitMs },
+  );
 }

@@ -7,7 +7,7 @@ const ofEnglish =
 const ofSpanish =
   "six(?:pack)?|bombonas?|cubetas?|estuches?|damajuanas?|maples?|tuppers?|potes?|cubos?|cestas?|tiras?|jarras?|bolsón|bolsones|cajón|cajones|vasos?|copas?|barril(?:es)?|baldes?|tambor(?:es)?|blísters?|macetas?|botijões|botijão|costal(?:es)?|rejas?|huacal(?:es)?|raci[oó]n(?:es)?|ramitos?|manojitos?|puñaditos?|latitas?|paquetitos?|bolsitas?|trocitos?";
 const ofFrench =
-  "(?:verres?|louches?)(?! de (?:table|cuisine|service|lampe|montre|lunettes))|pintes?|cannes?|raviers?|bourriches?|ballotins?|jerr[iy]cans?|pochons?|étuis?|carafons?|touffes?|bacs?|seaux?|pochettes?|gobelets?|rames?|recharges?|cartouches?(?! d['’]encre)|jarres?|verrines?|coffrets?|tonneaux?|meules?|potées?|barriques?|plaquettes?";
+  "(?:verres?|louches?)(?! de (?:table|cuisine|service|lampe|montre|lunettes))|pintes?|cannes?|raviers?|bourriches?|ballotins?|jerr[iy]cans?|pochons?|étuis?|carafons?|touffes?|bacs?|seaux?|pochettes?|gobelets?|noix(?= de beurre)|noisettes?(?= de beurre)|rames?|recharges?|cartouches?(?! d['’]encre)|jarres?|verrines?|coffrets?|tonneaux?|meules?|potées?|barriques?|plaquettes?";
 /** A net, for what is sold in one; else a cut of meat or fish. */
 const net =
   "filets?(?= (?:d['’](?:oignons?|oranges?|ail|échalotes?)|de (?:pommes|citrons?|clémentines?|mandarines?|pamplemousses?|moules|noix|carottes?)))";

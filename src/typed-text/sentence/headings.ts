@@ -249,6 +249,12 @@ export function withoutListWords(line: string): string {
   return line.replace(/[:*_#\s]+$/u, "").replace(aroundStore, "");
 }
 
+/** "Costco every week": a title without its repeat. */
+export function withoutRepeat(title: string): string {
+  const repeat = findRepeat(title);
+  return repeat === null ? title : `${title.slice(0, repeat.start)}${title.slice(repeat.end)}`.trim();
+}
+
 /** The days of the repeat that a heading names: "Weekly:", "Jede Woche bei Aldi:", "Cada semana". */
 export function repeatOfHeading(line: string): number | null {
   return (findRepeat(line) ?? findRepeatAdverbAtHead(`${bareHeading(line)}:`))?.days ?? null;

@@ -1,4 +1,5 @@
 import { isPreparation } from "../preparation.ts";
+import { findRepeatAlone } from "../repeat-words.ts";
 
 /** A whole line in brackets, with the word that says that its thing is optional. */
 const inBrackets =
@@ -12,6 +13,8 @@ const preparationBehind = /\(([^()\n]{1,30})\), ?([^\s,()\n][^,()\n]{2,39}?)(?=[
 /** "Leche entera, 6 briks (5,34 €)": the price of what an amount follows. */
 const priceBehind =
   /(?<=^[^\S\n]*(?:[-–•*▪][^\S\n]+|\[ ?\] )?)(\p{Alpha}[^,()\n]{1,40}), ?(\d{1,3}(?:[.,]\d{1,2})? ?\p{Alpha}{1,12}) ?\((?=[^()\n]*[€$£])([€$£]? ?\d+(?:[.,]\d{2})? ?[€$£]?)\)(?=[^\S\n]*$)/gmu;
+/** "Lidl (every week): milk" */
+const repeatOfTitle = /(?<=^[^\S\n]*)(\p{Alpha}[^():,\n]{1,30}) \(([^(),:\n]{4,40})\) ?:(?=\s)/gmu;
 /** A line "(pie = Aunt Carol)": who brings what. */
 const toldInBrackets = /\n[^\S\n]*\([^()\n]{2,40} = [^()\n]{2,40}\)[^\S\n]*(?=\n|$)/gu;
 /** "rolls (5, without raisins)" */
@@ -25,6 +28,10 @@ export function withBracketsOfLines(text: string): string {
   if (!text.includes("(")) return text;
   return text
     .replace(toldInBrackets, "")
+    .replace(repeatOfTitle, (typed, title: string, said: string) => {
+      if (findRepeatAlone(said) !== null) return `${title} ${said}:`;
+      return findRepeatAlone(title) === null ? typed : `${title} ${said}:`;
+    })
     .replace(priceBehind, "$2 $1 ($3)")
     .replace(preparationBehind, (typed, remark: string, how: string) =>
       isPreparation(how) ? `(${remark}, ${how})` : typed,

@@ -46,4 +46,15 @@ acuerdate de traerme pastillas y galletas → pastillas | galletas
 If you come by Sunday please bring cat litter and 1 lb of butter. Love you → cat litter | 1 lb butter
 Nina: do we need eggs?⏎Paul: no still 8 left. but get parmesan → parmesan
 könntest du bitte Folgendes besorgen?⏎* Suppengrün⏎* Milch → Suppengrün | Milch
+15/4/25, 18:20 - Mamá: ¿Puedes pasar por el súper?⏎15/4/25, 18:21 - Mamá: Falta leche y jamón → leche | jamón
+Ana: the lasagna was great!⏎Ben: we need milk → milk
+Mia: Bring bitte 2 Dosen Kokosmilch mit⏎Mia: Sorry, 3 Dosen⏎Mia: und Currypaste → 3 Dosen Kokosmilch | Currypaste
+Statt Hafermilch diesmal Mandelmilch, 2 Liter, dazu Müsli → 2 l Mandelmilch (Statt Hafermilch) | Müsli
+à la place du lait d'avoine cette fois du lait d'amande, pain → lait d'amande (à la place du lait d'avoine) | pain
+Cola Cao, La Vaca que Ríe → Cola Cao | La Vaca que Ríe
+3 œufs, 1 noix de beurre → 3 œufs | 1 noix beurre
+Aldi (jeden Monat): Hundefutter, Streu⏎Lidl (jede Woche): Milch → Hundefutter @Aldi /30 | Streu @Aldi /30 | Milch @Lidl /7
+Lidl (every week): milk, bread → milk @Lidl /7 | bread @Lidl /7
+Milch, Brot. Freundliche Grüsse, Hauswartung → Milch | Brot
+Champagne Moët & Chandon Impérial para el brindis → Champagne Moët & Chandon Impérial para el brindis
 `;

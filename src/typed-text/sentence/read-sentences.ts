@@ -17,6 +17,7 @@ import {
   repeatOfHeading,
   saysWhatIsMissing,
   withoutListWords,
+  withoutRepeat,
   withoutServings,
 } from "./headings.ts";
 import { asksInLetter, letterOf } from "./letters.ts";
@@ -144,7 +145,7 @@ class Reader {
   /** Whether things can stand under a name, as under a store's. */
   isTitle(name: string): boolean {
     const { known, stores } = this.context;
-    const store = storeAlone(withoutListWords(name), stores);
+    const store = storeAlone(withoutRepeat(withoutListWords(name)), stores);
     return store !== null || isSectionTitle(name) || known.isName(name) || isHeading(`${name}:`, false);
   }
 

@@ -82,9 +82,8 @@ function separatesThings(
     return !known.knows(purpose[1]!) && !isUnknownThing(purpose[1]!, before);
   if (word === "+" && isRight) return true;
   const isRightLikely = stripped !== after.trim() || isLikely(right, known);
-  // "milk & unsalted peanuts", unlike "ham & pineapple pizza"
-  if (word === "&" || /^n['’]?$/u.test(word))
-    return isLeft && isLikely(right, known) && !known.knows(right.split(" ", 1)[0]!);
+  if (word === "&") return isLeft && isSortOfName(right, known);
+  if (/^n['’]?$/u.test(word)) return false;
   if (inList) return true;
   // Few words are unknown: "olive oil and balsamic".
   if (isLeft) return isRightLikely || isUnknownThing(right, before);
@@ -132,6 +131,17 @@ function isLikely(text: string, { knows }: Known): boolean {
   const words = text.split(" ");
   if (words.length < 2 || words.length > 7) return false;
   return words.some((_, at) => knows(words.slice(at).join(" ")) || knows(words.slice(0, at).join(" ")));
+}
+
+/** "unsalted peanuts" behind "milk &", unlike "pineapple pizza" behind "ham &" and "Chandon Impérial" behind "Moët &" */
+function isSortOfName(text: string, known: Known): boolean {
+  const words = text.split(" ");
+  return (
+    words.length < 4 &&
+    isLikely(text, known) &&
+    !known.knows(words[0]!) &&
+    !/^(?:other|more|andere|otr[ao]s|autres)$/iu.test(words[0]!)
+  );
 }
 
 const endsWithPicture = /\p{Extended_Pictographic}[\p{M}\u{1F3FB}-\u{1F3FF}]*\s*$/u;

@@ -18,7 +18,7 @@ const article =
   /^(?:the|our|my|your|those|these|that|der|den|die|das|dem|unsere?n?|meine?n?|el|la|los|las|nuestr[oa]s?|mis?|le|les|l['’]|d['’]|del?|notre|nos|mes|mon|ma)$/iu;
 /** Brands that begin with an article. */
 const articleBrands =
-  /^(?:the (?:laughing cow|honest|ginger people|body shop|north face|pioneer woman|happy egg|good crisp)|la (?:vache|croix|lechera|preferida|costeña|morena|choy|banderita|tortilla|victoria|española|masía|piara|laitière|roche|tourangelle|colombe|baleine|bella|cocinera|asturiana|gula|chinata)|el (?:paso|monterey|milagro|yucateco|pozo|jimador|almendro|gaitero|caserío)|le (?:petit|rustique|creuset|gaulois|ster|pain quotidien)|les (?:2|deux) vaches|die (?:limo|gute|ärzte)|der grüne|los pollos|las (?:palmas|fuentes)|l['’](?:or[eé]al|occitane)|de (?:cecco|kuyper)|del (?:monte|valle|maguey|taco))(?!\p{Cased})/iu;
+  /^(?:the (?:laughing cow|honest|ginger people|body shop|north face|pioneer woman|happy egg|good crisp)|la (?:vache|vaca que ríe|croix|lechera|preferida|costeña|morena|choy|banderita|tortilla|victoria|española|masía|piara|laitière|roche|tourangelle|colombe|baleine|bella|cocinera|asturiana|gula|chinata)|el (?:paso|monterey|milagro|yucateco|pozo|jimador|almendro|gaitero|caserío)|le (?:petit|rustique|creuset|gaulois|ster|pain quotidien)|les (?:2|deux) vaches|die (?:limo|gute|ärzte)|der grüne|los pollos|las (?:palmas|fuentes)|l['’](?:or[eé]al|occitane)|de (?:cecco|kuyper)|del (?:monte|valle|maguey|taco))(?!\p{Cased})/iu;
 /** The partitive and elided articles of French; a brand with one is written with capitals ("L'Oréal"). */
 const elided = /^(?:(?:de )?l['’]|d['’])(?=\p{Lower})/u;
 const articleLed =

@@ -4,7 +4,7 @@ import { begin, der, el, end, le, name, somebody } from "./told-brought.ts";
 
 const good =
   "(?:so |really |very |super |muy |tan |absolutely |pretty |quite |vraiment |trop |très |echt |richtig |sehr |mega )*(?:good|great|nice|lovely|delicious|amazing|fantastic|perfect(?:ly)?|well|yummy|a (?:hit|treat|success)|bien|genial|bueno|buena|buenísim[oa]s?|ric[oa]s?|riquísim[oa]s?|espectacular(?:es)?|perfect[oa]s?|de maravilla|de lujo|de muerte|bons?|bonnes?|délicieu(?:x|ses?)|excellente?s?|réussie?s?|parfaite?s?|top|lecker|toll|super|gut|perfekt|klasse|köstlich|gelungen)";
-const soEnds = "(?: [^.,!?\\n]{0,30})?\\s*(?:[.!…]+|(?=$|\\n))\\s*";
+const soEnds = "(?: [^.,!?\\n]{0,30})?[^\\S\\n]*(?:[.!…]+|(?=$|\\n))[^\\S\\n]*";
 
 /** Who takes care of what, how something turned out, and what somebody is to look at: none of it is to be bought. */
 export const toldCaredFor: readonly PhraseGroup[] = [
@@ -77,7 +77,7 @@ export const toldCaredFor: readonly PhraseGroup[] = [
       // "Regarde mes tulipes 🌷"
       [
         re(
-          `${start}(?:(?:hey|oh|oye|hé|wow),? )?(?:(?:come |just )?(?:look at|check out|have a look at)|(?:schau|schaut|guck|guckt) (?:mal|dir|euch|dir mal|euch mal)(?: an)?|mirad?|miren|regarde[sz]?) (?:my|our|this|these|those|meine?n?|unsere?n?|diese?n?|mis?|nuestr[oa]s?|est[aeo]s?|mes|mon|ma|nos|notre|ces?|cette) (?:[\\p{Alpha}'’]+ ?){1,3}?(?: an)?\\s*(?:[.!…]+|\\p{Extended_Pictographic}\\uFE0F?|(?=$|\\n))\\s*`,
+          `${start}(?:(?:hey|oh|oye|hé|wow),? )?(?:(?:come |just )?(?:look at|check out|have a look at)|(?:schau|schaut|guck|guckt) (?:mal|dir|euch|dir mal|euch mal)(?: an)?|mirad?|miren|regarde[sz]?) (?:my|our|this|these|those|meine?n?|unsere?n?|diese?n?|mis?|nuestr[oa]s?|est[aeo]s?|mes|mon|ma|nos|notre|ces?|cette) (?:[\\p{Alpha}'’]+ ?){1,3}?(?: an)?[^\\S\\n]*(?:[.!…]+|\\p{Extended_Pictographic}\\uFE0F?|(?=$|\\n))[^\\S\\n]*`,
         ),
         "",
       ],
@@ -101,7 +101,7 @@ export const toldCaredFor: readonly PhraseGroup[] = [
       // "podés pasar por la verdulería?": where it is to be bought says what follows
       [
         re(
-          `${start}[¿]?(?:(?:hola|oye|che|porfa|nena|amor),? )*(?:me )?(?:puedes|pod[eé]s|pod[ée]is|podr[ií]as?|podr[ií]ais) (?:pasar(?:te)?|acercarte|ir) (?:por|a) (?:la|el|lo de) (?:panader[íi]a|carnicer[íi]a|pescader[íi]a|fruter[íi]a|verduler[íi]a|farmacia|mercado|mercadito|súper|super|supermercado|ferreter[íi]a|kiosco|quiosco|tienda|almacén|chino|papeler[íi]a|pastelería|pollería)(?: [^?.!,\\n]{0,30})?\\s*\\?\\s*(?=\\S)`,
+          `${start}[¿]?(?:(?:hola|oye|che|porfa|nena|amor),? )*(?:me )?(?:puedes|pod[eé]s|pod[ée]is|podr[ií]as?|podr[ií]ais) (?:pasar(?:te)?|acercarte|ir) (?:por|a) (?:la|el|lo de) (?:panader[íi]a|carnicer[íi]a|pescader[íi]a|fruter[íi]a|verduler[íi]a|farmacia|mercado|mercadito|súper|super|supermercado|ferreter[íi]a|kiosco|quiosco|tienda|almacén|chino|papeler[íi]a|pastelería|pollería)(?: [^?.!,\\n]{0,30})?[^\\S\\n]*\\?[^\\S\\n]+(?=\\S)`,
         ),
         "",
       ],
@@ -132,7 +132,7 @@ export const toldCaredFor: readonly PhraseGroup[] = [
       // "Voilà ma recette de ratatouille comme promis !"
       [
         re(
-          `${start}(?:(?:so|ok|alors|also|bueno),? )?(?:voil[àa]|voici|here(?:['’]s| is)|te (?:paso|mando|dejo)|aqu[íi] (?:va|tienes|está)|hier (?:ist|kommt)) (?:ma|la|mon|my|the|our|mein|das|unser|mi) (?:\\p{Alpha}+ )?(?:recette|recipe|receta|rezept) (?:d['’]|(?:de|du|of|for|für|von|pour|para) )[^.!?:,\\n]{2,40}\\s*[.!]+\\s*`,
+          `${start}(?:(?:so|ok|alors|also|bueno),? )?(?:voil[àa]|voici|here(?:['’]s| is)|te (?:paso|mando|dejo)|aqu[íi] (?:va|tienes|está)|hier (?:ist|kommt)) (?:ma|la|mon|my|the|our|mein|das|unser|mi) (?:\\p{Alpha}+ )?(?:recette|recipe|receta|rezept) (?:d['’]|(?:de|du|of|for|für|von|pour|para) )[^.!?:,\\n]{2,40}[^\\S\\n]*[.!]+[^\\S\\n]*`,
         ),
         "",
       ],

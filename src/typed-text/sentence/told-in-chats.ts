@@ -1,5 +1,6 @@
+import { countWords } from "./count-words.ts";
 import type { PhraseGroup } from "./phrase-groups.ts";
-import { laterMessage, message, re, start } from "./phrase-parts.ts";
+import { laterMessage, message, re, sender, start } from "./phrase-parts.ts";
 import { begin, der, el, end, name } from "./told-brought.ts";
 
 const place = "(?:at|from|in|bei|beim|von|vom|im|en|de|del|chez|à|au) (?=\\p{Alpha})";
@@ -357,6 +358,18 @@ export const toldInChats: readonly PhraseGroup[] = [
           `${message}(?:nothing for me|(?:für mich )?(?:nix|nichts) (?:für mich|danke)|nada para mí|rien pour moi)(?:,? (?:thanks|thank you|danke|gracias|merci))?[.!]*(?=\\s*(?:$|\\n))`,
         ),
         "no",
+      ],
+    ],
+  },
+  {
+    may: /\n[^\n]*(?:sorry|ups|oops|perd[oó]n|pardon|mejor|lieber|actually|doch)/iu,
+    in: () => [
+      // "Sorry, 3 Dosen" in the message behind "2 Dosen Kokosmilch"
+      [
+        re(
+          `(?<!\\p{Cased})(?:\\d{1,3}|${countWords}|an?|eine?n?|un[ae]?) (\\p{Alpha}{2,14}) ([^\\n]{2,60})\\n(${sender})(?:(?:oh|ah|ach),? )?(?:sorry|oops|ups|perd[oó]na?|pardon|doch(?: lieber)?|mejor|lieber|actually)[,:]? (\\d{1,3}|${countWords}) \\1(?=\\s*(?:$|[.!\\n]))`,
+        ),
+        "$4 $1 $2\n$3ok",
       ],
     ],
   },

@@ -1,5 +1,3 @@
-import { editDistance } from "../../categoriser/edit-distance.ts";
-
 /** "*garbanzos" below "Leche, garganzas": the word takes the place of the one that it is spelt like. */
 
 /** A line of one or two words between stars or behind one, as people correct a message. */
@@ -9,23 +7,35 @@ const bullet = /^\s*(?:[-–•*▪]|\d{1,2}[.)])\s/u;
 /** The sender and the time ahead of a message. */
 const senderAhead =
   /^(?:\[[^\]\n]{6,30}\] ?|\d[^\n\p{Alpha}]{4,22}- ?)?(?:\p{Alpha}[\p{Alpha} .'’-]{0,20}:\s*)?/u;
-/** The most letters in which two words differ, as a part of the longer one. */
-const mostOther = 0.5;
+/** The least likeness of a word to the one that it corrects. */
+const leastAlike = 0.4;
+
+const pairsOf = (text: string): string[] =>
+  Array.from({ length: text.length - 1 }, (_, at) => text.slice(at, at + 2).toLowerCase());
+
+/** The part of the pairs of letters that two texts have in common, from 0 to 1 (Dice's coefficient). */
+function likeness(one: string, other: string): number {
+  const [pairs, others] = [pairsOf(one), pairsOf(other)];
+  const left = [...others];
+  const common = pairs.filter((pair) => {
+    const at = left.indexOf(pair);
+    if (at >= 0) left.splice(at, 1);
+    return at >= 0;
+  });
+  return (2 * common.length) / (pairs.length + others.length);
+}
 
 /** The start and the end of the words of a text that are spelt most like others; null when none are near. */
 function nearestIn(text: string, words: string): { start: number; end: number } | null {
   const count = words.split(" ").length;
   const found = [...text.matchAll(/[\p{Alpha}'’-]{3,}/gu)];
-  let best: { start: number; end: number; distance: number } | null = null;
+  let best: { start: number; end: number; alike: number } | null = null;
   for (const [at, { index }] of found.entries()) {
     const last = found[at + count - 1];
     if (last === undefined) break;
     const end = last.index + last[0].length;
-    const typed = text.slice(index, end);
-    const most = Math.floor(Math.max(typed.length, words.length) * mostOther);
-    const distance = editDistance(typed.toLowerCase(), words.toLowerCase(), most);
-    if (distance <= most && (best === null || distance < best.distance))
-      best = { start: index, end, distance };
+    const alike = likeness(text.slice(index, end), words);
+    if (alike >= leastAlike && (best === null || alike > best.alike)) best = { start: index, end, alike };
   }
   return best;
 }

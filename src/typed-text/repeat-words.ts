@@ -51,7 +51,7 @@ const often: [days: number, pattern: RegExp][] = [
   ],
   [
     180,
-    /(?<![\p{Alpha}\d])(?:(?:twice|two times|2 ?x) (?:a|per|every) year|(?:zweimal|2 ?mal|2 ?x) (?:im|pro) jahr|(?:dos|2) veces (?:al|por) año|(?:deux|2) fois (?:par|l['’]) ?an(?:née)?|(?:alle|cada|tous les|every) (?:halbe(?:s|n)? jahre?|half(?: a)? year|medio año))(?!\p{Cased})/iu,
+    /(?<![\p{Alpha}\d])(?:(?:twice|two times|2 ?x) (?:a|per|every) year|(?:zweimal|2 ?mal|2 ?x) (?:im|pro) jahr|(?:dos|2) veces (?:al|por) año|(?:deux|2) fois (?:par|l['’]) ?an(?:née)?|(?:alle|jede[sn]?|cada|tous les|every) (?:halbe(?:s|n)? jahre?|half(?: a)? year|medio año))(?!\p{Cased})/iu,
   ],
   [
     90,

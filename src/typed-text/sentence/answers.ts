@@ -110,7 +110,7 @@ function saysEnough(message: string): boolean {
 
 /** "Davon hab ich noch zwei Flaschen", "de eso sí hay", "sind noch drei da": an answer that begins with what there is. */
 function answersByStock(message: string): boolean {
-  return /^[¡\s]*(?:davon|de es[oa]s?|die|das|der|sind|ist|there(?:['’]s| are| is)|still|noch|il (?:nous )?en reste|on en a|j['’]en ai|y en a|ya|todavía|aún|(?:i|we)(?:['’]ve| (?:still )?(?:have|got))|got|hab(?:e)? ich|haben wir)(?!\p{Cased})/iu.test(
+  return /^[¡\s]*(?:davon|de es[oa]s?|die|das|der|sind|ist|there(?:['’]s| are| is)|still|noch|il (?:nous )?en reste|on en a|j['’]en ai|y en a|ya|todavía|aún|(?:i|we)(?:['’]ve| (?:still )?(?:have|got))|got|hab(?:e)? ich|haben wir|half an?|enough|plenty|loads|heaps|hay (?:de sobra|bastante|suficiente|un montón)|quedan? (?!poc)|de sobra|genug|assez)(?!\p{Cased})/iu.test(
     message,
   );
 }

@@ -17,7 +17,8 @@ const asksWhatIsNeeded =
 export function asksWhatFor(question: string): boolean {
   return asksWhatIsNeeded.test(question);
 }
-export const furtherSubject = /^(?:yo|ich|me|moi|i|[ée]l|ella|lui|elle|him|her|er|sie) (?=\p{Alpha})/iu;
+export const furtherSubject =
+  /^(?:yo|t[uú]|vos|ich|me|moi|toi|i|you|[ée]l|ella|lui|elle|him|her|er|sie) (?=\p{Alpha})/iu;
 
 /** "red or white?" asks which. */
 export function isChoice(clause: string, { known }: ParseContext): boolean {

@@ -48,7 +48,6 @@ const fullForms: Record<string, string> = {
   además: "ademas",
   después: "despues",
   todavía: "todavia",
-  déjà: "deja",
   nächste: "naechste",
   übermorgen: "uebermorgen",
   también: "tambien tb tbn tmb tmbn tbien tambn",
@@ -105,6 +104,10 @@ const besideOthers = compiledAhead<[RegExp, string]>([
   [/(?<=\p{Alpha}{3} )u\.(?= \p{Alpha}{3})/gu, "und"],
   // "leche y pan q no queda nada"
   [/(?<=\p{Alpha} )q(?= (?:no|ya|se|nos|hay|est[aá]) )/giu, "que"],
+  [
+    /(?<=(?<!\p{Cased})(?:on|tu|il|y|j['’]|l['’]|les|en|est|sont|ai|as|a|avons|avez|ont) )deja(?= )/giu,
+    "déjà",
+  ],
   // "y a pu de lessive"
   [/(?<=(?<!\p{Cased})(?:y ?['’]?a|on a|j['’]ai) )pu(?= (?:de |d['’]))/giu, "plus"],
   [/(?<=(?<!\p{Cased})(?:as[ií]|ya|por|es|para|di(?:le)?) )q(?= )/giu, "que"],

@@ -6,6 +6,7 @@ import { findTimeAtEnd } from "./time-words.ts";
 import { countWords } from "./count-words.ts";
 import { hasOnlyFunctionWords } from "./function-words.ts";
 import { heldThing } from "./further-vessels.ts";
+import { isPairName } from "./pairs.ts";
 import type { Known, Piece } from "./known.ts";
 
 const number =
@@ -30,7 +31,10 @@ const thenMeasure = new RegExp(
   `(?<=\\p{Alpha}{3} )${number} (\\p{Alpha}{2,14}) (?=${number} (\\p{Alpha}{2,14}) (?:of |de |d['’])\\p{Alpha}{3})`,
   "iu",
 );
-const amountBehind = /(?<=\p{Alpha}{3} )\d{1,4}(?:[.,]\d{1,2})? ?(\p{Alpha}{1,12})(?=\s|$)/gu;
+const amountBehind = new RegExp(
+  `(?<=\\p{Alpha}{3} )(?:\\d{1,4}(?:[.,]\\d{1,2})? ?|(?:${countWords}|one|an?|ein|eine|un|una|une|half an?|medio|media) )(\\p{Alpha}{1,12})(?=\\s|$)`,
+  "giu",
+);
 
 const countAhead = /(?<=\p{Alpha}{3} )\d{1,4}(?: ?(?:k?g|[mc]?l|lbs?|oz))? (?=\p{Alpha}{3})/giu;
 
@@ -123,15 +127,36 @@ export function splitBehindAmounts(piece: Piece, known: Known): Piece[] {
   if (known.knows(text)) return [piece];
   const amounts = [...text.matchAll(amountBehind)].filter(([, unit]) => isMeasure(unit!));
   const ends = amounts.map(({ index, 0: amount }) => index + amount.length);
-  if (amounts.length > 1 && ends.at(-1) === text.length) return cutAt(piece, ends.slice(0, -1));
-  const counts = countsBehind(text);
+  const isOfNames = (counts: readonly RegExpExecArray[]) => countsFollowNames(text, counts, known);
+  if (amounts.length > 1 && ends.at(-1) === text.length && isOfNames(amounts))
+    return cutAt(piece, ends.slice(0, -1));
+  const counts = isOfNames([...text.matchAll(countBehind)]) ? countsBehind(text) : [];
   if (counts.length > 0) return cutAt(piece, counts);
   const then = thenMeasure.exec(text);
   const isThen = then !== null && isMeasure(then[1]!) && isMeasure(then[2]!);
   return isThen ? cutAt(piece, [then.index + then[0].length]) : [piece];
 }
 
-const countBehind = /(?<=\p{Alpha}{3} )(\d{1,3})(?: ?(\p{Alpha}{1,12}))?(?=\s|$)/gu;
+/** Whether a name stands before each amount, and before the first one a known name where some are words: "dos" is French as well. */
+function countsFollowNames(text: string, counts: readonly RegExpExecArray[], known: Known): boolean {
+  if (counts.every(([typed]) => /^\d/u.test(typed))) return true;
+  let from = 0;
+  const names = counts.map(({ index, 0: typed }) => {
+    const name = text.slice(from, index).trim();
+    from = index + typed.length;
+    return name;
+  });
+  const [first = ""] = names;
+  return (
+    names.every((name) => /^[^\d]*\p{Alpha}{3}[^\d]*$/u.test(name)) &&
+    (known.knows(known.coreOf(first)) || isPairName(known.coreOf(first)))
+  );
+}
+
+const countBehind = new RegExp(
+  `(?<=\\p{Alpha}{3} )(\\d{1,3}|${countWords}|(?:one|an?|eine?|un|une|una)(?= \\p{Alpha}{2,12}(?:\\s|$)))(?: ?(\\p{Alpha}{1,12}))?(?=\\s|$)`,
+  "giu",
+);
 
 /** "eggs 12 bananas 6 oatmeal 1 box": where the things end that each have a count or an amount behind them. */
 function countsBehind(text: string): number[] {
@@ -141,7 +166,10 @@ function countsBehind(text: string): number[] {
   for (const { index, 0: typed, 1: count, 2: word } of text.matchAll(countBehind)) {
     const before = text.slice(0, index).trimEnd();
     if (isNumberName(text, index) || bindsNumber(before) || links.test(`${before} `)) return [];
-    const end = index + (word !== undefined && isMeasure(word) ? typed : count!).length;
+    const isMeasured = word !== undefined && isMeasure(word);
+    // "eggs 12 and a melon": an article counts only what has a measure.
+    if (!isMeasured && /^(?:one|an?|eine?|un[ae]?)$/iu.test(count!)) return [];
+    const end = index + (isMeasured ? typed : count!).length;
     // "lait 500 g de jambon"
     if (/^ (?:of|de|d['’])/iu.test(text.slice(end))) return [];
     ends.push(end);

@@ -23,12 +23,14 @@ import { toldSlips } from "./told-slips.ts";
 import { toldStock } from "./told-stock.ts";
 import { toldVisits } from "./told-visits.ts";
 import { toldWants } from "./told-wants.ts";
+import { toldWithout } from "./told-without.ts";
 import { toldWishes } from "./told-wishes.ts";
 
 const told = [
   ...toldAroundLists,
   ...toldAround,
   ...toldCaredFor,
+  ...toldWithout,
   ...toldOften,
   ...toldBetween,
   ...toldAsides,

@@ -60,7 +60,7 @@ const before = lines(`
   (?:the |my |our )?(?:kids|children|boys|girls|guests|wife|husband)(?: (?:really|also))? (?:want|need|like|would like|asked for)
   (?:the following|these|\\d{1,2})(?: (?:things|items))?:|(?:die|das) folgende[ns]?:|folgendes:|lo siguiente:|\\d{1,2} (?:sachen|dinge|cosas|choses|trucs|things|items):|ce qui suit:|was wir brauchen:|lo que necesitamos:|ce qu['’]il (?:nous )?faut:|things? (?:we need|to (?:buy|get)):|(?:shopping|grocery|einkaufs)[ -]?(?:list|liste):|(?:liste (?:de|des) courses|lista(?: de(?: la)? compras?)?) ?:
   (?:${kin}|\\p{Alpha}+(?= (?:says|said|sagt|hat gesagt|meint|dice que|ha dicho que|dit qu|a dit qu)))(?: (?:says|said|sagt|hat gesagt|meint|dice que|ha dicho que|(?:a )?dit qu[e'’]))(?: that| dass)?(?: we['’]re| wir| on)?|(?:mi |ma |mon |my |meine? )?\\p{Alpha}+ (?:wants|needs|asked for|would like|möchte|hätte gerne?|wünscht sich|braucht|quiere|necesita|veut|voudrait|aimerait|demande)|(?:${kin}) will|${kin}
-  (?:honey|babe|luv|lovey|luvvie|sweetheart|hubby|darling|dear|mom|mum|dad|guys|everyone|schatz|liebling|cariño|nena|nene|mi cielo|mi amor|chéri[e]?)
+  (?:honey|babe|luv|lovey|luvvie|flatmates|housemates|roomies|fam|cari|sweetheart|hubby|darling|dear|mom|mum|dad|guys|everyone|schatz|liebling|cariño|nena|nene|mi cielo|mi amor|chéri[e]?)
   (?:can|could|may|should) (?:we|i) (?:have|get|buy|add)|(?:can|could|would|will) (?:you|we|u|someone|somebody|anyone)(?: please)?(?: also)?(?: please)?(?: mind)?
   (?:please )?(?:don['’]?t|do not|never) (?:you )?forget(?: (?:to (?:get|buy|add|bring|pick up|grab)|about))?
   (?:no te olvides de |acu[eé]rdate de |acord[aá]te de |recuerda )(?:traer|comprar|coger|pillar|llevar)(?:me|nos)?|(?:traer|comprar|coger|pillar)(?:me|nos)
@@ -92,7 +92,7 @@ const before = lines(`
   the|our|my|your|those|these|that
   (?:for|für|para|pour) (?:me|us|mich|uns|mí|nosotros|moi|nous)
   plutôt(?= (?:du|des?|un|une) | d['’])|lieber(?= \\p{Upper})|(?:rien )?que(?= (?:des?|du|de la|les?|la) |(?: de l| d)['’])|dafür|par contre|en revanche|allerdings|jedoch|sin embargo|en cambio|however|otherwise|entweder|dazu|either(?= \\S+ or )|todavía|aún|sonst|ansonsten
-  (?:en|a) la lista(?: de (?:la )?compras?)?|sur la liste(?: (?:de|des) courses)?|on (?:the|my|our) (?:shopping |grocery )?list|auf die (?:einkaufs)?liste|urgente(?:mente)?|urgently|d['’]urgence
+  (?:en|a) la lista(?: de (?:la )?compras?)?|sur la liste(?: (?:de|des) courses)?|on (?:the|my|our) (?:shopping |grocery )?list|auf (?:die (?:einkaufs)?liste|(?:den|unseren|meinen) (?:einkaufs)?zettel)|urgente(?:mente)?|urgently|d['’]urgence
   ja|yes|yeah|yep|sí|oui|hallo|moin|servus|na|also|äh+m?|ähm+|hm|bitte|übrigens|noch|auch|auch noch|dann|dann noch|und|und zwar|sowie|ausserdem|außerdem|evtl\\.?|eventuell|vielleicht|nur|doch|halt|mal|keine?[nmrs]?(?= .*mehr(?! (?:kaufen|holen|besorgen|mitbringen|nehmen)))|schon|unbedingt|gerne?|aber|wieder|mal fix|grüezi|servas|griaß di
   (?:kannst|kanst|könntest|kann|könnte|könnten|würdest|würden|magst|kauft|könnt|können) (?:du|ihr|jemand|man|sie|wir)(?: (?:mir|uns))?(?: (?:bitte|noch|auch|mal|nachher|später|gleich|heute (?:abend|mittag|nachmittag|früh)|heute|morgen früh|schnell|kurz))*
   (?:wir|ich|du|ihr|man) (?:brauch(?:e|en|st|t|s)?|müssen|muss|musst|müsst|sollten|sollte|wollen|will|möchten|möchte|hätten|hätte|bräuchten?|bräuchte|benötige[n]?|benötigt)(?: (?:gerne?|noch|auch|dringend|unbedingt|wieder|bitte|mal))*

@@ -50,6 +50,18 @@ export function namesNoThing(name: string): boolean {
   return someThings.test(name.trim());
 }
 
+const countWordAtEnd = new RegExp(
+  `^(\\p{Alpha}[\\p{Alpha} '’-]{2,40}?) (?:(?:unos|unas|about|around|like|etwa|so|environ) )?(${countWords})$`,
+  "iu",
+);
+
+/** "cebollas tres": a count in words behind a known name stands before it, as others do. */
+function withCountInFront(text: string, { known }: ParseContext): string {
+  const [, name, count] = countWordAtEnd.exec(text.trim()) ?? [];
+  if (name === undefined || !known.knows(known.coreOf(name)) || known.isName(text)) return text;
+  return `${count} ${known.strip(name)}`;
+}
+
 /** The thing in a text that was split off; null when there is none. */
 export function readThing(
   { text: piece, joiner, portions }: Pick<Piece, "text" | "joiner" | "portions">,
@@ -58,8 +70,9 @@ export function readThing(
   const notes: string[] = [];
   const usual = inUsualForm(piece);
   if (usual !== piece) context.use(changedWords(piece, usual));
+  const counted = withCountInFront(usual, context);
   let text = context.strip(
-    usual
+    counted
       .replace(faces, "")
       .replace(/[!?]+(?=\s*\()/gu, "")
       .replace(/^['’](?=ne?n?\s)/iu, "")

@@ -6,7 +6,7 @@ import { heldThing } from "./further-vessels.ts";
 import { hasFlavourBehind, isFlavour, isFlavoured, isPairName, isPetFood } from "./pairs.ts";
 import { isSort } from "./remarks.ts";
 import { isShop } from "./shops.ts";
-import { hasAmount, partitive } from "./spoken-amounts.ts";
+import { hasAmount, isSpokenQuantity, partitive } from "./spoken-amounts.ts";
 import { hasAnd } from "./and-words.ts";
 import type { Known, Piece } from "./known.ts";
 
@@ -23,7 +23,7 @@ const rarelyAlone =
 
 /** Two names that are one thing. */
 const fixed =
-  /^(?:chiles? (?:serranos?|jalapeños?|poblanos?|habaneros?|verdes?|rojos?|secos?|anchos?)|liquide (?:vaisselle|rinçage)|gel douche|sacs? poubelles?|litière chats?|croquettes (?:chats?|chiens?)|gel (?:ducha|baño)|jabón líquido|sucre (?:glace|vanille)|papier (?:toilette|cuisson|alu)|crème (?:fraîche|solaire|liquide)|savon noir|azúcar (?:glas|glass)|papel (?:higi[eé]nico|albal|aluminio)|pan (?:rallado|integral|bimbo)|sauce (?:tomate|soja|barbecue|bolognaise|pesto|burger|piquante)|salsa (?:tomate|soja|barbacoa|pesto)|cookie butter|(?:exercise|colou?ring|comic|picture|cookery|sticker|puzzle) books?|queso (?:fresco|crema)|harina pan|knoblauch (?:butter|brot|wurst|salz|käse)|senf (?:eier|gurken|butter)|gurken (?:wasser|salz)|milk bread|butter milk|(?:palm|olive|coconut|sesame|sunflower|vegetable|canola|fish|baby|motor|mustard|peanut|avocado|walnut|chil[il]i?|truffle|argan|castor|groundnut|rapeseed|corn|grapeseed) oil)$/iu;
+  /^(?:jam[oó]n (?:serrano|ib[eé]rico|york|cocido|dulce)|chiles? (?:serranos?|jalapeños?|poblanos?|habaneros?|verdes?|rojos?|secos?|anchos?)|liquide (?:vaisselle|rinçage)|gel douche|sacs? poubelles?|litière chats?|croquettes (?:chats?|chiens?)|gel (?:ducha|baño)|jabón líquido|sucre (?:glace|vanille)|papier (?:toilette|cuisson|alu)|crème (?:fraîche|solaire|liquide)|savon noir|azúcar (?:glas|glass)|papel (?:higi[eé]nico|albal|aluminio)|pan (?:rallado|integral|bimbo)|sauce (?:tomate|soja|barbecue|bolognaise|pesto|burger|piquante)|salsa (?:tomate|soja|barbacoa|pesto)|cookie butter|(?:exercise|colou?ring|comic|picture|cookery|sticker|puzzle) books?|queso (?:fresco|crema)|harina pan|knoblauch (?:butter|brot|wurst|salz|käse)|senf (?:eier|gurken|butter)|gurken (?:wasser|salz)|milk bread|butter milk|(?:palm|olive|coconut|sesame|sunflower|vegetable|canola|fish|baby|motor|mustard|peanut|avocado|walnut|chil[il]i?|truffle|argan|castor|groundnut|rapeseed|corn|grapeseed) oil)$/iu;
 
 /**
  * "milk eggs bread butter": known names without anything between them.
@@ -42,6 +42,16 @@ export function splitRunOn(
 ): Piece[] {
   const { isName, knows: knowsText, coreOf } = known;
   const words = piece.text.split(/\s+/u);
+  // "shampoing gel douche dentifrice deux tubes": the amount is of the last one.
+  const amount = words.slice(-2).join(" ");
+  if (words.length > 3 && isSpokenQuantity(amount) && !/\d/u.test(piece.text)) {
+    const bare = { ...piece, text: words.slice(0, -2).join(" ") };
+    const parts = splitRunOn(bare, known, { inList, amongCommas, hasCommas });
+    if (parts.length > 1)
+      return parts.map((part, at) =>
+        at === parts.length - 1 ? { ...part, text: `${part.text} ${amount}` } : part,
+      );
+  }
   // The engine knows "leche pan" as well; words that are names by themselves only belong together in a name of the list.
   const standsAlone = (word: string) => knowsText(word) && !isNoNoun(word) && !/^d['’]/iu.test(word);
   // "lingettes papier toilette": the engine knows it as one, too.

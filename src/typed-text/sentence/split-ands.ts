@@ -5,7 +5,7 @@ import type { Known, Piece } from "./known.ts";
 import { isOneThing, isPairName } from "./pairs.ts";
 import { isSort } from "./remarks.ts";
 import { splitRunOn } from "./run-ons.ts";
-import { hasAmount, milkByFat } from "./spoken-amounts.ts";
+import { hasAmount, isSpokenQuantity, milkByFat } from "./spoken-amounts.ts";
 
 /** "and" separates things when an amount follows, when both sides are known names, and at the end of a list. */
 export function splitAnds(piece: Piece, known: Known, inList: boolean): Piece[] {
@@ -53,6 +53,14 @@ function separatesThings(
   if (isHeadAmount(next)) return true;
   if (isOneThing(before, known.coreOf(before), word, known.coreOf(next))) return false;
   if (known.endsAtStore(before, after)) return true;
+  // "galletas maría dos paquetes y cacao"
+  const behind = before.trim().split(/\s+/u);
+  if (
+    behind.length > 2 &&
+    /^\p{Alpha}{3,}$/u.test(behind.at(-1)!) &&
+    isSpokenQuantity(behind.slice(-2).join(" "))
+  )
+    return true;
   if (endsWithPicture.test(before) || /^\p{Extended_Pictographic}/u.test(after)) return true;
   const stripped = known.strip(after);
   if (hasAmount(stripped) || hasAmount(after)) return true;

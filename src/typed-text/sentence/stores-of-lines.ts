@@ -119,7 +119,7 @@ export function ledStore(text: string, stores: readonly NamedStore[]): NamedStor
 }
 
 const isThere =
-  /(?<!\p{Cased})(?:i['’]?m|i am|(?:just )?(?:got|arrived|here)(?= (?:to|at|in) )|we['’]?re|are you|going|heading|stopping|pass(?:ing)?|swinging|are they|is he|is she|bin|sind|bist|seid|ist|geh\p{Alpha}*|fahr\p{Alpha}*|komm\p{Alpha}*|estoy|estás|estáis|está|estamos|voy|vamos|vas|paso|pasas|je suis|tu es|t['’]es|es-tu|vous êtes|je vais|je file|je fonce|je passe|tu passes|fährst|gehst|kommst|(?:vorbei|rein)(?:gehen|fahren|schauen|springen)|tu vas|on va|on passe|pasar(?:te)?|pásate|go|stop|swing|pop|drop|passer|passes?|auf dem (?:heim|rück|nachhause)?weg|on (?:your|the) way|de camino|sur (?:le|ton) chemin|en (?:rentrant|passant))(?!\p{Cased})/iu;
+  /(?<!\p{Cased})(?:anything (?:from|at)|(?:irgend)?(?:et)?was (?:von|vom|bei|beim|aus)|algo (?:del?|en)|quelque chose (?:de )?(?:chez|à)|i['’]?m|i am|(?:just )?(?:got|arrived|here)(?= (?:to|at|in) )|we['’]?re|are you|going|heading|stopping|pass(?:ing)?|swinging|are they|is he|is she|bin|sind|bist|seid|ist|geh\p{Alpha}*|fahr\p{Alpha}*|komm\p{Alpha}*|estoy|estás|estáis|está|estamos|voy|vamos|vas|paso|pasas|je suis|tu es|t['’]es|es-tu|vous êtes|je vais|je file|je fonce|je passe|tu passes|fährst|gehst|kommst|(?:vorbei|rein)(?:gehen|fahren|schauen|springen)|tu vas|on va|on passe|pasar(?:te)?|pásate|go|stop|swing|pop|drop|passer|passes?|auf dem (?:heim|rück|nachhause)?weg|on (?:your|the) way|de camino|sur (?:le|ton) chemin|en (?:rentrant|passant))(?!\p{Cased})/iu;
 
 /** The store that somebody says they are at, or go to: "I'm at Costco, need anything?". */
 export function storeOfVisit(text: string, stores: readonly NamedStore[]): NamedStore | null {

@@ -80,8 +80,24 @@ function withoutCrossed(text: string): string {
   return /\p{Alpha}/u.test(rest) ? rest : plain;
 }
 
+/** "milk – got it ✅", "carottes : ok": what is said of each thing of a list. */
+const doneBehind =
+  /^[^\S\n]*(?:\p{Extended_Pictographic}\uFE0F? ?|[-•*] )?\p{Alpha}[^:–—\n]{1,30}?\s?[:–—-]\s?(?:(?:got (?:it|them)|have (?:it|them)|done|check|ok(?:ay)?|hab(?:e)? ich|ist da|sind da|erledigt|gekauft|lo tengo|l[oa]s? tengo|hay|comprad[oa]s?|c['’]est (?:bon|fait)|prise?s?|il y en a)[ .!]*[✅✔☑👍]?\uFE0F?|[✅✔☑👍]\uFE0F?)[^\S\n]*$/iu;
+/** "ginger ✅ spring onions ✅" */
+const ticksBehind = /^[^\S\n]*(?:\p{Alpha}[^,;:✅\n]{1,30}? ?✅\uFE0F?[,\s]*){2,}$/u;
+
+/** A text without the lines that say that a thing is there, when others say more. */
+function withoutDoneLines(text: string): string {
+  const lines = text.split("\n");
+  const isDone = lines.map((line) => doneBehind.test(line) || ticksBehind.test(line));
+  const done = isDone.filter(Boolean).length;
+  if (done === 0 || done === lines.length || (done < 2 && !lines.some((line) => ticksBehind.test(line))))
+    return text;
+  return lines.filter((_, at) => isDone[at] !== true).join("\n");
+}
+
 /** A text without what its marks and headings say is done or not needed. */
 export function withoutTicked(text: string): string {
-  const open = withoutDeniedBlocks(withoutTickedLines(text)).replace(deniedBehind, "");
+  const open = withoutDeniedBlocks(withoutTickedLines(withoutDoneLines(text))).replace(deniedBehind, "");
   return /[❌🚫]/u.test(open) ? withoutCrossed(open) : open;
 }

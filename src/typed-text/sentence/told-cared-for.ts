@@ -6,7 +6,10 @@ const good =
   "(?:so |really |very |super |muy |tan |absolutely |pretty |quite |vraiment |trop |très |echt |richtig |sehr |mega )*(?:good|great|nice|lovely|delicious|amazing|fantastic|perfect(?:ly)?|well|yummy|a (?:hit|treat|success)|bien|genial|bueno|buena|buenísim[oa]s?|ric[oa]s?|riquísim[oa]s?|espectacular(?:es)?|perfect[oa]s?|de maravilla|de lujo|de muerte|bons?|bonnes?|délicieu(?:x|ses?)|excellente?s?|réussie?s?|parfaite?s?|top|lecker|toll|super|gut|perfekt|klasse|köstlich|gelungen)";
 const soEnds = "(?: [^.,!?\\n]{0,30})?[^\\S\\n]*(?:[.!…]+|(?=$|\\n))[^\\S\\n]*";
 
-/** Who takes care of what, how something turned out, and what somebody is to look at: none of it is to be bought. */
+/**
+ * Who takes care of what, how something turned out, and what somebody is to look at: none of it is to be bought.
+ * Other groups drop the words around a thing to buy that say where, why or on which visit it is bought.
+ */
 export const toldCaredFor: readonly PhraseGroup[] = [
   {
     may: /(?<!\p{Cased})(?:occupe|kümmer|encarg|charge|take care|takes care|see to|sees to|in charge)/iu,
@@ -96,7 +99,7 @@ export const toldCaredFor: readonly PhraseGroup[] = [
     ],
   },
   {
-    may: /(?:pasar(?:te)?|acercarte|ir) (?:por|a)|(?:passer|aller) (?:à|chez|au)|stop (?:by|at)|pop (?:in)?to/iu,
+    may: /(?:pasar(?:te)?|acercarte|ir) (?:por|a)/iu,
     in: () => [
       // "podés pasar por la verdulería?": where it is to be bought says what follows
       [

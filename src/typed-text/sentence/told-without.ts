@@ -87,7 +87,7 @@ export const toldWithout: readonly PhraseGroup[] = [
       // "2 courgettes not 20"
       [
         re(
-          `(?<=(?<![\\p{Alpha}\\d])\\d{1,3} \\p{Alpha}[\\p{Alpha} ]{2,30}),? (?:not|nicht|pas) \\d{1,3}(?=\\s*(?:$|[.,;!?\\n\\p{Extended_Pictographic}]| (?:and|und|y|et) )|\\s(?:and|und|y|et)\\s)`,
+          `(?<=(?<![\\p{Alpha}\\d])\\d{1,3} \\p{Alpha}[\\p{Alpha} ]{2,30}),? (?:not|nicht|pas) \\d{1,3}(?=\\s*(?:$|[.,;!?\\n\\p{Extended_Pictographic}])|\\s+(?:and|und|y|et)\\s)`,
         ),
         "",
       ],

@@ -71,15 +71,14 @@ async function timeOpening(page: Page): Promise<number> {
  */
 async function timeTick(page: Page, cdp: CDPSession, round: number): Promise<number> {
   const spot = await page.evaluate(findRow, round % 8);
+  // The list lies still when a hand touches it: neither the scroll to the row nor the work of the last tick delays this one.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(() => requestIdleCallback(resolve), 300)));
   const painted = page.evaluate(timePaint);
   await Promise.all([
     cdp.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [spot] }),
     cdp.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] }),
   ]);
-  const time = await painted;
-  // This waits for the remaining work of the tick, so that it doesn't delay the next one.
-  await page.evaluate(() => new Promise((resolve) => setTimeout(() => requestIdleCallback(resolve), 300)));
-  return time;
+  return painted;
 }
 
 /** Marks an open row and returns where to touch it. Runs in the browser. */

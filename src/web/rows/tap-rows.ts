@@ -5,6 +5,8 @@ const tapSlopPx = 10;
 const secondTapMs = 60;
 /** A touch so soon after two scroll events in a row stops a list that is moving; one event alone is a jump. */
 const scrollingMs = 100;
+/** The focus follows a tap so much later, when the tick has been painted also on a slow phone. */
+const focusAfterMs = 150;
 
 type Touched = { row: HTMLElement; x: number; y: number; at: number };
 
@@ -60,8 +62,8 @@ export function clickAtTouchEnd(container: HTMLElement, selector: string): () =>
 }
 
 /**
- * Focuses a row in a task of its own, unless the focus has moved by then: the focus makes the browser compute the layout, for which
- * the storage of the tick would wait.
+ * Focuses a row after the tick has been painted, unless the focus has moved by then: the focus makes the browser compute the layout,
+ * and the tick, which is stored meanwhile, would be shown only after that.
  */
 function focusLater(row: HTMLElement): void {
   const before = document.activeElement;
@@ -69,5 +71,5 @@ function focusLater(row: HTMLElement): void {
     if (document.activeElement !== before) return;
     // After a cold load the browser takes it for the focus of a keyboard, with a ring.
     row.focus({ preventScroll: true, focusVisible: false });
-  });
+  }, focusAfterMs);
 }

@@ -15,16 +15,19 @@ import { foldWhileTyping } from "../typed/fold-while-typing.ts";
 import { readNow } from "./read-typed-text.ts";
 import { openItems } from "../typed/open-items.ts";
 import { isNearly } from "../typed/spelling-distance.ts";
-import { sample, warmUp } from "./warm-up.ts";
+import { WarmUp } from "./warm-up.ts";
 import { patternsAhead, readInStages } from "../../typed-text/compiled-ahead.ts";
 import { StoreOptions } from "./store-options.tsx";
 import { findStoreQuery } from "../typed/store-query.ts";
 import { FieldAid, StoresHint } from "./field-aid.tsx";
 
-/** A store's field starts the planner whenever it gets the focus. */
-let warmth: "cold" | "warming" | "warm" = "cold";
 const warmed = new Signal();
 const warmUpOptions = { stores: [], premium: true, asName: [], names: new Map(), guesses: new Map() };
+const warming = new WarmUp({
+  patterns: patternsAhead,
+  read: (text, between) => readInStages(() => void readNow(text, warmUpOptions), between),
+  onChange: () => warmed.emit(),
+});
 
 export const entryPlanner = {
   afterTap,
@@ -40,21 +43,13 @@ export const entryPlanner = {
   questionOf,
   undoAdding,
   askEngine,
+  /** A store's field calls this whenever it gets the focus. */
   start: () => {
     startEngine();
-    if (warmth !== "cold") return;
-    warmth = "warming";
-    warmUp(
-      patternsAhead,
-      (between) => readInStages(() => void readNow(sample, warmUpOptions), between),
-      () => {
-        warmth = "warm";
-        warmed.emit();
-      },
-    );
+    warming.start();
   },
-  /** Whether a text can be read between two keys: the first reading would hold up the next one. */
-  isWarm: () => warmth === "warm",
+  readAhead: (text: string) => warming.readAhead(text),
+  isWarmFor: (text: string) => warming.isWarmFor(text),
   onWarm: warmed.subscribe,
   AmountQuestions,
   EntryPreview,

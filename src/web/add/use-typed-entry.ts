@@ -2,17 +2,14 @@ import { useEffect, useMemo, useSyncExternalStore } from "react";
 import { useGuesses } from "../categoriser/guesses.ts";
 import { useList } from "../list/list-provider.tsx";
 import type { AddState } from "./add-state.ts";
-import { useDebounced } from "../ui/use-debounced.ts";
 import { unparsedEntry } from "./entry-options.ts";
 import type { AddKnowledge } from "./use-add-knowledge.ts";
 
 const subscribeToNothing = () => () => undefined;
-/** A person who doesn't type for so long may wait for the first reading. */
-const restMs = 500;
 
 /**
- * How the text in the field is parsed while it is typed, and what adding it would do. Until the planner is warm a text is read in a
- * pause only, since the first reading would hold up the next key.
+ * How the text in the field is parsed while it is typed, and what adding it would do. Until the planner is warm a text is read ahead
+ * in portions, since the first reading would hold up the next key.
  */
 export function useTypedEntry(
   { planner, knowledge, names }: AddKnowledge,
@@ -21,12 +18,16 @@ export function useTypedEntry(
 ) {
   const { stores } = useList().view;
   const guesses = useGuesses();
+  const isBlank = text.trim() === "";
+  useEffect(() => {
+    if (!isBlank) planner?.readAhead(text);
+  }, [planner, text, isBlank]);
   const isWarm = useSyncExternalStore(
     planner?.onWarm ?? subscribeToNothing,
-    () => planner?.isWarm() === true,
+    () => planner?.isWarmFor(text) === true,
   );
-  const rested = useDebounced(isWarm ? "" : text, restMs);
-  const mayRead = isWarm || rested === text;
+  // Even an empty text takes long until the planner is warm.
+  const mayRead = isWarm && !isBlank;
   const read = useMemo(
     () =>
       planner === null || !mayRead

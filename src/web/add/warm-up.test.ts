@@ -1,44 +1,53 @@
 import { expect, test } from "vitest";
-import { warmUp } from "./warm-up.ts";
+import { WarmUp } from "./warm-up.ts";
 
 type Portion = (isOver: () => boolean) => void;
+type Read = (text: string, between: () => void) => void;
 
-/** Runs the portions of a warm-up as long as it wants more, at most so many, and calls `onPortion` behind each. */
-function runPortions(
-  patterns: readonly RegExp[],
-  read: Parameters<typeof warmUp>[1],
-  isOver: () => boolean,
-  onPortion: () => void,
-  most = 100,
-): void {
+/** A warm-up whose portions are run by the test; `changes` counts what it tells. */
+function begin({ patterns = [], read = () => undefined }: { patterns?: RegExp[]; read?: Read }) {
   const waiting: Portion[] = [];
-  let ends = 0;
-  warmUp(
-    patterns,
-    read,
-    () => (ends += 1),
-    (portion) => waiting.push(portion),
+  const seen = { changes: 0 };
+  const warming = new WarmUp({ patterns, read, onChange: () => (seen.changes += 1) }, (portion) =>
+    waiting.push(portion),
   );
-  for (let count = 0; waiting.length > 0 && count < most; count += 1) {
+  const runOne = (isOver: () => boolean) => {
+    expect(waiting).toHaveLength(1);
     waiting.shift()!(isOver);
-    onPortion();
-    expect(ends).toBe(waiting.length === 0 ? 1 : 0);
-  }
+  };
+  const runAll = (isOver: () => boolean, onPortion: () => void = () => undefined) => {
+    for (let count = 0; count < 100 && waiting.length > 0; count += 1) {
+      runOne(isOver);
+      onPortion();
+    }
+    expect(waiting).toEqual([]);
+  };
+  return { warming, seen, runOne, runAll };
 }
 
-/** Reads texts in `stages` stages in portions until no more are wanted, and tells how many each portion has begun. */
+/** Reads a text in `stages` stages in portions until no more are wanted, and tells how many each portion has begun. */
 function portionsOf(stages: number, isOver: () => boolean): number[] {
   const portions: number[] = [];
   let read = 0;
-  runPortions(
-    [],
-    (between) => {
+  const { warming, runAll } = begin({
+    read: (_, between) => {
       for (read = 0; read < stages; read += 1) between();
     },
-    isOver,
-    () => portions.push(read),
-  );
+  });
+  warming.start();
+  runAll(isOver, () => portions.push(read));
   return portions;
+}
+
+/** Patterns that note in `tried` what they are tried on. */
+function watched(tried: string[]): RegExp[] {
+  class Watched extends RegExp {
+    override exec(text: string): RegExpExecArray | null {
+      tried.push(this.source);
+      return super.exec(text);
+    }
+  }
+  return [new Watched("eggs", "g"), new Watched("milk", "y"), new Watched("tea")];
 }
 
 test("with enough time each of the two readings is one portion", () => {
@@ -56,18 +65,12 @@ test("a portion ends at the first stage after its time", () => {
 
 test("each pattern is tried before the first reading, one in a portion without time, and keeps its place", () => {
   const tried: string[] = [];
-  class Watched extends RegExp {
-    override exec(text: string): RegExpExecArray | null {
-      tried.push(this.source);
-      return super.exec(text);
-    }
-  }
-  const patterns = [new Watched("eggs", "g"), new Watched("milk", "y"), new Watched("tea")];
+  const patterns = watched(tried);
   const portions: (number | "read")[] = [];
   let isRead = false;
-  runPortions(
-    patterns,
-    () => (isRead = true),
+  const { warming, runAll } = begin({ patterns, read: () => (isRead = true) });
+  warming.start();
+  runAll(
     () => true,
     () => portions.push(isRead ? "read" : new Set(tried).size),
   );
@@ -75,19 +78,76 @@ test("each pattern is tried before the first reading, one in a portion without t
   expect(patterns.map(({ lastIndex }) => lastIndex)).toEqual([0, 0, 0]);
 });
 
+test("every text is warm at the end, and a second start does nothing", () => {
+  const { warming, seen, runAll } = begin({});
+  warming.start();
+  expect(warming.isWarmFor("milk")).toBe(false);
+  warming.start();
+  runAll(() => false);
+  expect(warming.isWarmFor("milk")).toBe(true);
+  expect(seen.changes).toBeGreaterThan(0);
+  warming.start();
+  warming.readAhead("tea");
+  runAll(() => false);
+});
+
+test("a typed text is read before the remaining patterns are tried, and is warm before other texts", () => {
+  const tried: string[] = [];
+  const texts: string[] = [];
+  const { warming, seen, runOne, runAll } = begin({
+    patterns: watched(tried),
+    read: (text) => texts.push(text),
+  });
+  warming.start();
+  runOne(() => true);
+  warming.readAhead("2 lemons");
+  runOne(() => true);
+  expect([warming.isWarmFor("2 lemons"), seen.changes]).toEqual([false, 0]);
+  runOne(() => true);
+  expect([warming.isWarmFor("2 lemons"), warming.isWarmFor("milk"), seen.changes]).toEqual([true, false, 1]);
+  expect(texts).toEqual(["2 lemons", "2 lemons"]);
+  expect(new Set(tried).size).toBe(1);
+  runAll(() => false);
+  expect(new Set(tried).size).toBe(3);
+  expect([warming.isWarmFor("milk"), seen.changes]).toEqual([true, 2]);
+});
+
+test("the text after another key takes the place of the one before, from its first stage", () => {
+  const begun: [string, number][] = [];
+  const { warming, runOne, runAll } = begin({
+    read: (text, between) => {
+      begun.push([text, 0]);
+      for (let stage = 0; stage < 2; stage += 1) {
+        between();
+        begun.at(-1)![1] += 1;
+      }
+    },
+  });
+  warming.readAhead("mil");
+  runOne(() => true);
+  runOne(() => true);
+  warming.readAhead("milk");
+  runOne(() => true);
+  expect(begun).toEqual([
+    ["mil", 0],
+    ["mil", 1],
+    ["milk", 0],
+  ]);
+  expect(warming.isWarmFor("mil")).toBe(false);
+  runAll(() => false);
+  expect(begun.at(-1)).toEqual(["milk", 2]);
+});
+
 test("an error of the reading ends the warm-up", () => {
   let portions = 0;
-  let ends = 0;
-  const waiting: Portion[] = [];
-  warmUp(
-    [],
-    () => {
+  const { warming, seen, runOne, runAll } = begin({
+    read: () => {
       portions += 1;
       throw new Error("unreadable");
     },
-    () => (ends += 1),
-    (portion) => waiting.push(portion),
-  );
-  expect(() => waiting[0]!(() => false)).toThrow("unreadable");
-  expect([portions, waiting.length, ends]).toEqual([1, 1, 1]);
+  });
+  warming.start();
+  expect(() => runOne(() => false)).toThrow("unreadable");
+  runAll(() => false);
+  expect([portions, seen.changes, warming.isWarmFor("milk")]).toEqual([1, 1, true]);
 });

@@ -21,6 +21,33 @@ test.describe("for a signed-in person", () => {
     await expect(page.getByRole("tab", { name: "Shop" })).toHaveAttribute("aria-selected", "true");
   });
 
+  test("Back leads from a reloaded category over its store to Shop", async ({ app, page }) => {
+    const store = await app.hasStore("Corner shop", "dairy & eggs");
+    await app.hasItems("Milk");
+    await app.open("/?tab=stores");
+    await app.goInto("Corner shop");
+    await page.getByRole("link", { name: "Dairy & Eggs" }).click();
+    await expect(page).toHaveURL(/\/categories\//);
+    await page.reload();
+    await expect(app.title("Dairy & Eggs")).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(new RegExp(`/stores/${store}$`));
+    await page.goBack();
+    await expect(page.getByRole("tab", { name: "Shop" })).toHaveAttribute("aria-selected", "true");
+  });
+
+  test("Back leads from the reloaded page of an interval to Repeat", async ({ app, page }) => {
+    await app.hasRole("premium");
+    await app.api("POST", "recurring-items/from-name", { name: "Milk", intervalDays: 7 });
+    await app.open("/?tab=repeat");
+    await page.getByRole("link", { name: /^1 week/ }).click();
+    await expect(app.title("1 week")).toBeVisible();
+    await page.reload();
+    await expect(app.title("1 week")).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole("tab", { name: "Repeat" })).toHaveAttribute("aria-selected", "true");
+  });
+
   test("empty screens say so", async ({ app, page }) => {
     await app.open("/?tab=stores");
     await expect(page.getByText("No stores added yet")).toBeVisible();

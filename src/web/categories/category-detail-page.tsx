@@ -6,6 +6,7 @@ import { useList } from "../list/list-provider.tsx";
 import { NotOnList } from "../list/not-on-list.tsx";
 import { useSteadyItems } from "../rows/use-steady-items.ts";
 import { LoadingPage } from "../shell.tsx";
+import { useTabAfterReload } from "../tab-after-reload.ts";
 
 const back = "/?tab=categories";
 
@@ -13,6 +14,7 @@ const back = "/?tab=categories";
 export default function CategoryDetailPage({ id }: { id: string }) {
   const { view, store } = useList();
   const all = useSteadyItems(view.items);
+  useTabAfterReload("stores");
   const category = view.categories.find((entry) => entry.id === store.resolveId(id));
   if (view.status === "loading") return <LoadingPage />;
   if (category === undefined) {

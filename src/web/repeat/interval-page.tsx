@@ -13,6 +13,7 @@ import { useRepeatDays } from "../list/use-repeat-days.ts";
 import NotFoundPage from "../not-found-page.tsx";
 import ServerData from "../session/server-data.tsx";
 import { LoadingPage } from "../shell.tsx";
+import { useTabAfterReload } from "../tab-after-reload.ts";
 import { IconButton } from "../ui/button.tsx";
 import { CardList } from "../ui/card.tsx";
 import { CountBadge } from "../ui/count-badge.tsx";
@@ -36,6 +37,7 @@ export default function IntervalPage({ intervalDays }: { intervalDays: number })
   const { sheet, openRepeat } = useRepeatSheet();
   const known = Number.isInteger(intervalDays) && intervalDays > 0;
   const title = known ? intervalLabel(intervalDays) : "Not found";
+  useTabAfterReload("repeat");
   usePageTitle(known ? `Repeat: ${title}` : title);
   if (!known) return <NotFoundPage />;
   if (view.status === "loading") return <LoadingPage />;

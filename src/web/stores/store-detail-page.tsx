@@ -5,7 +5,6 @@ import { estimate } from "../../contract/items/price.ts";
 import { DetailFrame } from "../rows/detail-frame.tsx";
 import { DetailItems } from "../rows/detail-items.tsx";
 import { basketProgress, groupItems, itemsInStore, type ItemGroup } from "../list/group-items.ts";
-import { chooseTab } from "../home-tab.ts";
 import { useList } from "../list/list-provider.tsx";
 import { NotOnList } from "../list/not-on-list.tsx";
 import { joined, whoIsHere, whoIsWhere, whoSeesIt } from "../list/presence-words.ts";
@@ -14,6 +13,7 @@ import { useSteadyItems } from "../rows/use-steady-items.ts";
 import { categoryDisplayName, hasName } from "../categories/category-names.ts";
 import type { ItemView } from "../offline/list-view.ts";
 import { LoadingPage } from "../shell.tsx";
+import { useTabAfterReload } from "../tab-after-reload.ts";
 import { Button, IconButton } from "../ui/button.tsx";
 import { useLowScreen } from "../ui/use-low-screen.ts";
 import { AddHere } from "./add-here.tsx";
@@ -33,13 +33,6 @@ import { useTripEnd } from "./use-trip-end.ts";
 
 const back = "/?tab=stores";
 
-/** Whether the browser has loaded this address anew: what was chosen on Home is forgotten. */
-function isReloaded(): boolean {
-  const [loaded] = performance.getEntriesByType("navigation");
-  return loaded !== undefined && new URL(loaded.name).pathname === location.pathname;
-}
-let isFirst = true;
-
 /** The items to get in one store; `any` is the whole list. */
 export default function StoreDetailPage({ id }: { id: string }) {
   const { view, store } = useList();
@@ -51,11 +44,7 @@ export default function StoreDetailPage({ id }: { id: string }) {
   const all = useSteadyItems(view.items);
   const items = useMemo(() => (target === undefined ? all : itemsInStore(all, target)), [all, target]);
   const aisles = useAisleOrder(target, view.visits);
-  useEffect(() => {
-    // The browser's Back leads to Shop, as the arrow does.
-    if (isFirst && isReloaded()) chooseTab("stores");
-    isFirst = false;
-  }, []);
+  useTabAfterReload("stores");
   useScreenWake();
   const { seeing, rest } = useSeenBy();
   const added = useNewItems(items);

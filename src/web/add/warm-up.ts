@@ -11,8 +11,11 @@ const longestWaitMs = 20;
 
 class PortionOver extends Error {}
 
-/** What the patterns are tried on, and what is read: a browser compiles one for each kind of letters, and has few others to compile. */
-export const sample = "2 eggs and milk, please";
+/**
+ * What the patterns are tried on, and what is read until something is typed: a browser compiles a pattern for each kind of letters,
+ * and few texts have others.
+ */
+const sample = "2 eggs and milk, please";
 
 type Work = {
   patterns: readonly RegExp[];

@@ -3,8 +3,9 @@ type Idle = (portion: (isOver: () => boolean) => void) => void;
 
 /** How often a text is read: a browser compiles a pattern when it is first used, and for the second time differently. */
 const readings = 2;
-/** The length of a portion where the browser doesn't tell when it is idle, and the pause before it. */
+/** The length of a portion, which a key may have to wait for. */
 const portionMs = 15;
+/** The pause before a portion where the browser doesn't tell when it is idle. */
 const pauseMs = 20;
 /** For so long a portion waits for a browser that isn't idle, as while somebody types. */
 const longestWaitMs = 20;
@@ -109,16 +110,10 @@ export class WarmUp {
 }
 
 function inIdleTime(portion: (isOver: () => boolean) => void): void {
-  const runBriefly = () => {
+  const run = () => {
     const end = performance.now() + portionMs;
     portion(() => performance.now() > end);
   };
-  if (typeof requestIdleCallback !== "function") {
-    setTimeout(runBriefly, pauseMs);
-    return;
-  }
-  requestIdleCallback(
-    (deadline) => (deadline.didTimeout ? runBriefly() : portion(() => deadline.timeRemaining() <= 0)),
-    { timeout: longestWaitMs },
-  );
+  if (typeof requestIdleCallback === "function") requestIdleCallback(run, { timeout: longestWaitMs });
+  else setTimeout(run, pauseMs);
 }

@@ -22,6 +22,9 @@ export async function sayNotHere(
   notHere: boolean,
   onSaid?: () => void,
 ): Promise<void> {
+  const find = () => store.getView().items.find((other) => other.id === store.resolveId(id));
+  // Somebody else may have got it while its row was pushed aside.
+  if (notHere && find()?.completed === true) return;
   const say = async (value: boolean) => {
     try {
       await store.changeItem(id, { notHere: value, inStoreId });
@@ -35,12 +38,10 @@ export async function sayNotHere(
   const session = getSession();
   if (session.status === "signedIn") knownMoves.set(session.user.id, "not-here", true);
   onSaid?.();
-  const known = store.resolveId(id);
-  const view = store.getView();
-  const item = view.items.find((other) => other.id === known);
+  const item = find();
   if (item === undefined) return;
   const action = { label: "Undo", run: () => void say(!notHere) };
-  const next = notHere ? elsewhere(item, store.resolveId(inStoreId), view, serverNow()) : "";
+  const next = notHere ? elsewhere(item, store.resolveId(inStoreId), store.getView(), serverNow()) : "";
   showToast(`${itemTitle(item)} is ${notHere ? "not here" : "here after all"}`, {
     action,
     ...(next !== "" && { description: next }),

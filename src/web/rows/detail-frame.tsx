@@ -29,6 +29,7 @@ export function DetailFrame({
   estimate = null,
   presence = "",
   inStoreId = null,
+  card = null,
   bottom = null,
   children,
 }: {
@@ -42,17 +43,20 @@ export function DetailFrame({
   presence?: string;
   /** The store that the person shops in; null for none. */
   inStoreId?: Id | null;
-  /** The content of the bar at the bottom. */
+  /** What shows above the bar at the bottom. */
+  card?: ReactNode;
+  /** The content of the bar. */
   bottom?: ReactNode;
   children: (openSheet: (id: Id) => void) => ReactNode;
 }) {
   const main = useRef<HTMLElement>(null);
   const formatMoney = useMoney();
-  const [sheet, setSheet] = useState<{ id: Id; open: boolean } | null>(null);
+  const [sheet, setSheet] = useState<{ id: Id; opening: number; open: boolean } | null>(null);
   const origin = useRef(noOrigin);
   const [openSheet] = useState(() => (id: Id) => {
     origin.current = sheetOrigin(main.current);
-    setSheet({ id, open: true });
+    // Each opening has a state of its own: of the one before it is known that its item was being deleted.
+    setSheet((before) => ({ id, opening: (before?.opening ?? 0) + 1, open: true }));
   });
   useEffect(() => {
     // After a link from elsewhere too a screen reader begins here, and so does Tab.
@@ -93,14 +97,14 @@ export function DetailFrame({
         <ProgressBar {...progress} />
       </div>
       <div className="flex flex-1 flex-col px-4 pb-2">{children(openSheet)}</div>
-      <BottomBar>{bottom}</BottomBar>
+      <BottomBar card={card}>{bottom}</BottomBar>
       {sheet !== null && (
         <ItemSheet
-          key={sheet.id}
+          key={sheet.opening}
           id={sheet.id}
           inStoreId={inStoreId}
           open={sheet.open}
-          onClose={() => setSheet((now) => (now?.id === sheet.id ? { ...now, open: false } : now))}
+          onClose={() => setSheet((now) => (now?.opening === sheet.opening ? { ...now, open: false } : now))}
           returnFocus={(isGone) =>
             nearestRow(origin.current, sheet.id, isGone) ?? main.current?.querySelector("h1") ?? null
           }

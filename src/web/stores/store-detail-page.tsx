@@ -134,14 +134,8 @@ export default function StoreDetailPage({ id }: { id: string }) {
           </button>
         </div>
       }
-      bottom={
-        !editing && (
-          <>
-            {trip !== null && <TripCard trip={trip} store={target} back={back} />}
-            <AddHere target={target} />
-          </>
-        )
-      }
+      card={!editing && <TripCard trip={trip} store={target} back={back} />}
+      bottom={!editing && <AddHere target={target} />}
     >
       {(openSheet) => (
         <>

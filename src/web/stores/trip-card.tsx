@@ -1,5 +1,5 @@
 import { PartyPopper } from "lucide-react";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { isReportedBy } from "../../contract/items/end-of-trip.ts";
 import { serverNow } from "../api/server-time.ts";
 import { useList } from "../list/list-provider.tsx";
@@ -11,20 +11,29 @@ import { Button, ButtonLink } from "../ui/button.tsx";
 import { gotText, leftElsewhere, leftText, tripWords, unlisted } from "./trip-end.ts";
 import type { EndedTrip } from "./use-trip-end.ts";
 
-/** How long no hand may have touched the screen before it scrolls to the card. */
+/** How long no hand may have touched the screen before the card shows, and before the screen scrolls to it. */
 const quietMs = 700;
 
-/** Says that all is ticked: what the trip got, how long it took, what is left and which store has it. */
-export function TripCard({
-  trip,
-  store,
-  back,
-}: {
+type TripCardProps = {
   trip: EndedTrip;
   /** Undefined for the whole list. */
   store: StoreView | undefined;
   back: string;
-}) {
+};
+
+/**
+ * Says that all is ticked: what the trip got, how long it took, what is left and which store has it. It shows when the hand that made
+ * the last tick rests: a second tap in the same place takes the tick back, and mustn't meet the card.
+ */
+export function TripCard({ trip, ...rest }: Omit<TripCardProps, "trip"> & { trip: EndedTrip | null }) {
+  const isOver = trip !== null;
+  const [isShown, setShown] = useState(isOver);
+  if (isShown && !isOver) setShown(false);
+  useEffect(() => (isOver && !isShown ? watchOnce(() => setShown(true)) : undefined), [isOver, isShown]);
+  return trip !== null && isShown ? <ShownCard trip={trip} {...rest} /> : null;
+}
+
+function ShownCard({ trip, store, back }: TripCardProps) {
   const { view, store: list } = useList();
   const session = useSession();
   const userId = session.status === "signedIn" ? session.user.id : "";
@@ -93,13 +102,20 @@ export function TripCard({
   );
 }
 
-/** On a low screen the card ends the page: it scrolls into sight, once and not under a hand that ticks. */
+/** Where the card ends the page it scrolls into sight, once and not under a hand that ticks. */
 function showAtRest(card: HTMLElement): () => void {
-  const show = () => {
-    rest.stop();
+  return watchOnce(() => {
     const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
     card.scrollIntoView({ block: "nearest", behavior: isCalm ? "auto" : "smooth" });
+  });
+}
+
+/** Calls back once no hand has touched the screen for a moment; returns a function that ends it. */
+function watchOnce(onRest: () => void): () => void {
+  const end = () => {
+    rest.stop();
+    onRest();
   };
-  const rest = watchRest(show, undefined, quietMs);
+  const rest = watchRest(end, undefined, quietMs);
   return rest.stop;
 }

@@ -57,3 +57,20 @@ for (const where of ["the Add tab", "a store"] as const) {
     },
   );
 }
+
+test("a sentence that is entered before it can be read stands on the list once after a reload", async ({
+  app,
+  page,
+}) => {
+  const release = await app.holdsBack("**/assets/entry-planner-*");
+  await app.open();
+  await expect(app.addField).toBeVisible();
+  await app.addField.fill("rice, vlobfix and 2 tofu");
+  await app.addField.press("Enter");
+  await expect(app.addField).toHaveValue("");
+  release();
+  await page.reload();
+  await expect.poll(() => app.itemsOnServer()).toHaveLength(3);
+  await expect(page.getByRole("status").filter({ hasText: "Added Rice, Vlobfix, 2 Tofu" })).toBeAttached();
+  expect(new Set(await app.itemsOnServer())).toEqual(new Set(["Rice", "Tofu", "Vlobfix"]));
+});

@@ -68,7 +68,7 @@ test("an empty store shows why, and what the list contains", async ({ app, page 
   await app.open(`/stores/${id}`);
   await expect(page.getByText("No items for this store yet")).toBeVisible();
   await expect(page.getByText("Add items to your list to see them here", { exact: true })).toBeVisible();
-  await expect(page.getByText(/^Nothing of 2 items is Pet\. Your list has .*Bakery/)).toBeVisible();
+  await expect(page.getByText(/^None of 2 items is Pet\. Your list has .*Bakery/)).toBeVisible();
   await expectAccessible(page);
 });
 

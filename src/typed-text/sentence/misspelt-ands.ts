@@ -35,11 +35,21 @@ export function withDesApart(text: string, knows: (name: string) => boolean): st
   );
 }
 
+/** "And" in other languages; in the four that are read nobody says a number behind such a word. */
+const foreignAnds = new Set(["и", "і", "та", "i", "og", "och", "ve", "és", "și", "και"]);
+const foreignAnd = new RegExp(`(?<=\\p{L}) (?:${[...foreignAnds].join("|")}) (?=\\d)`, "gu");
+
+/** Whether a word is "and" in a language that isn't read: what stands before it is a thing, though all of its words are unknown. */
+export function isForeignAnd(word: string): boolean {
+  return foreignAnds.has(word);
+}
+
 /** A text in which such a word between the names of two things is "and": "tomates i guisantes", not "mac n cheese". */
 export function withAndsInFull(text: string, knows: (name: string) => boolean): string {
-  return text.replace(and, (typed, word: string, at: number) => {
-    const before = text.slice(Math.max(0, at - longestName), at);
-    const after = text.slice(at + typed.length, at + typed.length + longestName);
+  const joined = text.replace(foreignAnd, " and ");
+  return joined.replace(and, (typed, word: string, at: number) => {
+    const before = joined.slice(Math.max(0, at - longestName), at);
+    const after = joined.slice(at + typed.length, at + typed.length + longestName);
     const pair = `${/\p{Alpha}+$/u.exec(before)?.[0]} n ${/^\p{Alpha}+/u.exec(after)?.[0]}`;
     if (isPairName(pair) || !hasNameAtEnd(before, knows) || !hasNameAtHead(after, knows)) return typed;
     return ` ${ands[word.replaceAll("’", "'")]!} `;

@@ -48,4 +48,8 @@ Marta: puedes coger glurak y un manojo de perejil?⏎Javi: vale → glurak | 1 m
 Mama: Bringst du auf dem Heimweg Glurak mit?⏎Uli: ja → Glurak
 da bräuchten wir noch Aufschnitt und O-Saft. → Aufschnitt | O-Saft
 il faudrait du glurak euh du pain de mie → glurak | pain de mie
+süt, ekmek ve 2 yumurta → süt | ekmek | 2 yumurta
+mælk, brød og 2 æg → mælk | brød | 2 æg
+сыр, хлеб, масло и 10 яиц → сыр | хлеб | масло | 10 яиц
+хлеб и 2 яйца → хлеб | 2 яйца
 `;

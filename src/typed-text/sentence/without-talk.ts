@@ -9,6 +9,7 @@ import { hasEverydayWord } from "./everyday-words.ts";
 import { mayBeNegated } from "./overlooked.ts";
 import type { ReadText } from "./read-text.ts";
 import { wordsOf } from "./parse-context.ts";
+import { isForeignAnd } from "./misspelt-ands.ts";
 import { messageOf } from "./sender-lines.ts";
 import { findStorePhrase } from "./store-phrase.ts";
 import { findDaily } from "./time-words.ts";
@@ -257,6 +258,8 @@ function isCut(run: readonly TaggedToken[], tokens: readonly TaggedToken[]): boo
   if (!isAtEdge && isBehindAmount(tokens, tokens.indexOf(run[0]!))) return false;
   // "So Delicious coconut milk", "Once Upon a Farm pouches"
   if (run.length > 1 && run.every(({ text }) => /^\p{Upper}/u.test(text))) return false;
+  // "ekmek ve 2 yumurta"
+  if (isForeignAnd(run.at(-1)!.word) && behind !== undefined && startsAmount(behind)) return false;
   // "So Delicious oat milk", "algo de picar"
   const isAlone = run.length === 1 && behind?.gap === "space";
   const isBrand = isAlone && /^\p{Upper}/u.test(run[0]!.text) && /^\p{Upper}/u.test(behind.text);

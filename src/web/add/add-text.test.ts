@@ -264,6 +264,15 @@ describe("the line after an Enter", () => {
     expect(items.map(({ name }) => name)).toEqual(["Eggs", "Milk"]);
   });
 
+  test.each(["rice", "milk"])("a note that is too long for %s adds nothing, and says so", async (name) => {
+    const items = [row({ name: "Milk" })];
+    const request = { text: `${name} (${"x".repeat(501)})`, asName: [], name: null, days: null };
+    const result = await addText(contextOf(listWith(items, stores), true), request, false);
+    expect(result.outcome).toBe("failed");
+    expect(toasts.at(-1)).toBe("A note can have at most 500 characters");
+    expect(items.map(({ note }) => note)).toEqual([null]);
+  });
+
   test("without Premium the line says why nothing repeats, and the name keeps the words", async () => {
     expect(await lineFor("milk every 2 weeks", false)).toBe(
       "Added Milk Every 2 Weeks. Repeats are part of Premium",

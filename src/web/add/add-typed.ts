@@ -164,7 +164,8 @@ function isDone(plan: AddPlan): boolean {
 
 function isTooLong(plan: AddPlan): boolean {
   if (plan.kind === "nothing") return false;
-  return [plan.atOnce.note, plan.toConfirm?.note].some((note) => (note?.length ?? 0) > longestNote);
+  const notes = plan.item === null ? [plan.input.note] : [plan.atOnce.note, plan.toConfirm?.note];
+  return notes.some((note) => (note?.length ?? 0) > longestNote);
 }
 
 function planNow({ store, names, choices, categories }: AddContext, entry: Entry): AddPlan {

@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from "react";
-import { withTimeoutWhileShown } from "../async/timeout.ts";
+import { withTimeout, withTimeoutWhileShown } from "../async/timeout.ts";
 import { part } from "../parts/part.ts";
 import { onFirstInteraction } from "../ui/on-first-interaction.ts";
 import type { entryPlanner } from "./entry-planner.ts";
@@ -10,12 +10,14 @@ export type EntryPlanner = typeof entryPlanner;
 const plannerWaitMs = 200;
 /** How long a text waits that seems to have several things: without the planner they would become one. */
 const longPlannerWaitMs = 3000;
+/** After so long a page whose load has failed is still there, and isn't just being left. */
+const leavingMs = 300;
 
 const planner = part("entry-planner", () => import("./entry-planner.ts"));
 
 /** The planner at once if it is loaded; else after a short wait, or null. */
 export function readyEntryPlanner(namesSeveral: boolean): EntryPlanner | Promise<EntryPlanner | null> {
-  return planner.read()?.entryPlanner ?? soonEntryPlanner(namesSeveral ? longPlannerWaitMs : plannerWaitMs);
+  return planner.read()?.entryPlanner ?? soonEntryPlanner(namesSeveral);
 }
 
 /** @throws when the planner can't be loaded */
@@ -23,10 +25,16 @@ export async function loadEntryPlanner(): Promise<EntryPlanner> {
   return (await planner.load()).entryPlanner;
 }
 
-async function soonEntryPlanner(waitMs: number): Promise<EntryPlanner | null> {
+async function soonEntryPlanner(namesSeveral: boolean): Promise<EntryPlanner | null> {
+  const late = "The planner isn't there yet.";
   try {
-    return await withTimeoutWhileShown(waitMs, loadEntryPlanner(), "The planner isn't there yet.");
+    return await (namesSeveral
+      ? withTimeout(longPlannerWaitMs, loadEntryPlanner(), late)
+      : withTimeoutWhileShown(plannerWaitMs, loadEntryPlanner(), late));
   } catch {
+    // A page that is left calls off its loads first. A sentence that it then added as one item would be added once more, as its
+    // things, by the next page.
+    if (namesSeveral) await new Promise((resolve) => setTimeout(resolve, leavingMs));
     return null;
   }
 }

@@ -161,6 +161,7 @@ export default function StoreDetailPage({ id }: { id: string }) {
                   : whyEmpty(
                       view.items,
                       target.categories.map((name) => categoryDisplayName(name, view.categories)),
+                      view.stores,
                       target.lacks,
                     ),
             }}

@@ -9,12 +9,15 @@ import { namesWeekday } from "../../typed-text/repeat-words.ts";
 import { readSentences } from "../../typed-text/sentence/read-sentences.ts";
 import { linesOf } from "../../typed-text/sentence/sender-lines.ts";
 import type { Guesses } from "../categoriser/guesses.ts";
+import { isClosingWish } from "./closing-wishes.ts";
+import { withHeadingsApart } from "./headings-apart.ts";
+import { isPantryName, isRecipe } from "./recipe-signs.ts";
 import { locatePieces } from "./typed-groups.ts";
 import { withOwnStore } from "./store-sign.ts";
 import { unmetRepeats } from "./typed-repeats.ts";
 import { leftOutWords } from "./left-out-words.ts";
 import { readOne, readSingle, type TypedOptions } from "./typed-text.ts";
-import { textOf, writtenOf } from "./written-words.ts";
+import { textOf, writtenOf, type Written } from "./written-words.ts";
 
 /**
  * Why a line is not ticked at first. `pantry`: most kitchens have what a recipe lists; `talk`: a sentence that doesn't seem to ask
@@ -42,38 +45,40 @@ const mostThings = 200;
 /** The number of characters of a paste that are parsed. */
 const longestText = 50_000;
 
-const pantry =
-  /^(?:(?:sea|kosher|table|freshly ground|ground|black|white|olive|vegetable|sunflower|canola|cooking|extra virgin|warm|cold|boiling|hot) )*(?:salt|pepper|salt and pepper|oil|water)$|^(?:(?:oliven|sonnenblumen|raps|pflanzen|speise)?öl|(?:meer)?salz|(?:schwarzer )?pfeffer|salz und pfeffer|(?:warmes |kaltes )?wasser)$|^(?:sal|pimienta(?: negra)?|sal y pimienta|agua|aceite(?: de oliva| de girasol)?)$|^(?:(?:gros )?sel|poivre(?: noir)?|sel et poivre|eau|huile(?: d['’]olive| de tournesol)?)$/iu;
-const recipeHeading = /^\W*(?:ingredients?|zutaten|ingredientes|ingr[ée]dients)\b/imu;
-const recipeMeasure =
-  /^(?:tsp|tbsp|cups?|el|tl|prisen?|pinch(?:es)?|cdas?|cditas?|tazas?|c\. à \S+|pincées?)\b/iu;
-
 /** The things in a pasted text, followed by the lines that seem to ask for nothing. */
 export function readLines(text: string, options: PasteOptions): PastedEntry[] {
-  const given = text.slice(0, longestText).normalize("NFC");
+  const given = withHeadingsApart(text.slice(0, longestText).normalize("NFC"), options);
   const { things, left } = readSentences(given, options);
   const located = locatePieces(given, things);
   const unmet = options.premium ? [] : unmetRepeats(given, located);
-  const written = writtenOf(given, things, isStoreOf(options));
+  const isStore = isStoreOf(options);
+  const written = writtenOf(given, things, isStore);
   const namesDay = namesWeekday(given);
   const leftWords = new Set(left.map((word) => word.toLowerCase()));
-  const entries = located
-    .slice(0, mostThings)
-    .map(({ thing, words }, index) => {
-      const own = withOwnStore(thing, words, options.stores);
-      const { entry, staysOnce } = readOne(own, words, unmet[index] ?? null);
-      const around = written[index] ?? { before: "", words, after: "" };
+  const read = located.slice(0, mostThings).map(({ thing, words }, index) => ({
+    own: withOwnStore(thing, words, options.stores),
+    words,
+    around: written[index] ?? { before: "", words, after: "" },
+    unmet: unmet[index] ?? null,
+  }));
+  // "Enjoy" that the list has is somebody's yogurt.
+  const isWish = ({ words, around }: { words: string; around: Written }) =>
+    !options.isName(words) && (isClosingWish(words) || isClosingWish(textOf(around)));
+  const entries = read
+    .filter((one) => !isWish(one))
+    .map(({ own, words, around, unmet: repeat }) => {
+      const { entry, staysOnce } = readOne(own, words, repeat);
       const saysDay = entry.intervalDays !== null && namesDay;
-      const read = { ...entry, written: textOf(around), staysOnce, saysDay };
-      return { ...read, leftOut: leftOutWords(around, entry, leftWords) };
+      const asked = { ...entry, written: textOf(around), staysOnce, saysDay };
+      return { ...asked, leftOut: leftOutWords(around, entry, leftWords) };
     })
     .filter(({ name }) => nameKey(name) !== "");
-  const isRecipe =
-    recipeHeading.test(given) ||
-    entries.filter(({ parsedSize }) => recipeMeasure.test(parsedSize ?? "")).length > 1;
-  const doubt = ({ name }: ParsedEntry): Doubt | null => (isRecipe && pantry.test(name) ? "pantry" : null);
+  const wishes = read.filter(isWish).map(({ around }) => talkOf(textOf(around).replace(/^[.,;:!?\s]+/u, "")));
+  const inRecipe = isRecipe(given, entries, isStore);
+  const doubt = ({ name }: ParsedEntry): Doubt | null => (inRecipe && isPantryName(name) ? "pantry" : null);
   return [
     ...entries.map((entry) => withAsWritten({ ...entry, doubt: doubt(entry) }, options)),
+    ...wishes,
     ...readTalk(given, things, options),
   ];
 }
@@ -117,14 +122,18 @@ function readTalk(text: string, things: readonly { words: string }[], options: P
     .map((line) => line.text)
     .filter(isTalk)
     .slice(0, mostThings - Math.min(things.length, mostThings))
-    .map((line) => ({
-      ...parseEntry(line, { asName: ["quantity", "store", "repeat", "note"] }),
-      doubt: "talk",
-      written: line,
-      staysOnce: false,
-      saysDay: false,
-      leftOut: null,
-    }));
+    .map(talkOf);
+}
+
+function talkOf(line: string): PastedEntry {
+  return {
+    ...parseEntry(line, { asName: ["quantity", "store", "repeat", "note"] }),
+    doubt: "talk",
+    written: line,
+    staysOnce: false,
+    saysDay: false,
+    leftOut: null,
+  };
 }
 
 /**

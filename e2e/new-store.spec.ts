@@ -40,6 +40,26 @@ test("the kind of an unknown store is asked for and gives its categories", async
   await expect.poll(async () => (await app.storesOnServer())[0]?.categories).toContain("produce");
 });
 
+test("Enter makes a new category when a name merely has the letters within a word, and says so", async ({
+  app,
+  page,
+}) => {
+  await addStore(app);
+  await page.getByLabel("Add store").fill("Ana's corner");
+  await app.button("Add category").click();
+  const field = page.getByRole("combobox", { name: "Add category" });
+  await field.fill("food");
+  await expect(page.getByRole("option")).toHaveText(['Make a new category "Food"', "Seafood"]);
+  await expect(page.getByText('Press Enter to add "food".', { exact: true })).toBeVisible();
+  await expectAccessible(page);
+  await field.press("Enter");
+  await expect(app.button("Remove Food")).toBeVisible();
+  await expect(app.button("Remove Seafood")).toHaveCount(0);
+  await field.fill("gemuese");
+  await field.press("Enter");
+  await expect(app.button("Remove Produce")).toBeVisible();
+});
+
 test("a synonym of a category adds that category, and a new category is a choice of its own", async ({
   app,
   page,

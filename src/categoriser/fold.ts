@@ -15,6 +15,20 @@ export function fold(text: string): string {
 
 const SPELLED: Record<string, string> = { ß: "ss", œ: "oe", æ: "ae", ø: "o", ł: "l" };
 
+/** The ways in which a text is folded: plainly, and with ae, oe and ue where it has ä, ö and ü. */
+export function foldings(text: string): readonly string[] {
+  const folded = fold(text);
+  const spelled = fold(
+    text
+      .toLowerCase()
+      .normalize("NFC")
+      .replace(/[äöü]/g, (letter) => UMLAUTS[letter]!),
+  );
+  return spelled === folded ? [folded] : [folded, spelled];
+}
+
+const UMLAUTS: Record<string, string> = { ä: "ae", ö: "oe", ü: "ue" };
+
 /** Splits a text into folded words of letters and digits. A final 's joins its word; an elided l' or d' is dropped. */
 export function wordsOf(text: string): string[] {
   const found = fold(text)

@@ -6,6 +6,7 @@ import type { Category } from "../../contract/categories/schema.ts";
 import { IconButton } from "../ui/button.tsx";
 import { isComposing } from "../ui/is-composing.ts";
 import {
+  bestCategory,
   categoryDisplayName,
   hasName,
   jinxSentence,
@@ -18,6 +19,8 @@ const hideDelayMs = 200;
 
 /** Stands among the suggestions for a category of the typed name. */
 const makeNew = "\n";
+
+const saidInList = "px-4 py-3 text-sm wrap-anywhere text-ink-2";
 
 export type CategoryInputProps = {
   categories: readonly Category[];
@@ -44,7 +47,10 @@ export function CategoryInput({ categories, taken, onAdd, openedFrom, onClose }:
   const jinx = typed !== "" && meansTaken(categories, taken, typed);
   // A name that isn't there yet can be made, whatever is suggested or taken; otherwise the sentence says how.
   const isNew = typed !== "" && !hasName([...taken, ...suggestions], typed);
-  const rows = isNew && (suggestions.length > 0 || jinx) ? [...suggestions, makeNew] : suggestions;
+  const best = typed === "" ? undefined : bestCategory(categories, taken, typed);
+  // What Enter takes leads.
+  const isNewBest = isNew && !jinx && best === undefined;
+  const rows = rowsOf();
   const open = wanted && (rows.length > 0 || !jinx);
   const [from] = useState(openedFrom);
   useLayoutEffect(() => {
@@ -63,6 +69,11 @@ export function CategoryInput({ categories, taken, onAdd, openedFrom, onClose }:
     };
   }, [open]);
 
+  function rowsOf(): readonly string[] {
+    if (!isNew || (suggestions.length === 0 && !jinx)) return suggestions;
+    return isNewBest ? [makeNew, ...suggestions] : [...suggestions, makeNew];
+  }
+
   function add(name: string): void {
     if (name.trim() === "" || hasName(taken, name)) return;
     onAdd(categoryDisplayName(name, categories));
@@ -71,9 +82,9 @@ export function CategoryInput({ categories, taken, onAdd, openedFrom, onClose }:
     input.current?.focus();
   }
 
-  /** Enter and the plus take the best suggestion for what is typed, and nothing when that is taken. */
+  /** Enter and the plus take the best category for what is typed, else a new one, and nothing when that is taken. */
   function addBest(): void {
-    if (!jinx) add(typed === "" ? "" : (suggestions[0] ?? text));
+    if (!jinx) add(best ?? text);
   }
 
   function leave(): void {
@@ -154,6 +165,13 @@ export function CategoryInput({ categories, taken, onAdd, openedFrom, onClose }:
               className="z-20 w-(--anchor-width)"
             >
               <div className="max-h-[min(400px,var(--available-height))] overflow-y-auto overscroll-contain rounded-card border border-line-strong bg-surface shadow-float">
+                <Autocomplete.Status>
+                  {isNewBest && suggestions.length > 0 && (
+                    <p dir="auto" className={saidInList}>
+                      {`Press Enter to add "${typed}".`}
+                    </p>
+                  )}
+                </Autocomplete.Status>
                 <Autocomplete.List aria-label="Categories">
                   {(name: string) => (
                     <Autocomplete.Item
@@ -168,7 +186,7 @@ export function CategoryInput({ categories, taken, onAdd, openedFrom, onClose }:
                   )}
                 </Autocomplete.List>
                 <Autocomplete.Empty>
-                  <p dir="auto" className="px-4 py-3 text-sm wrap-anywhere text-ink-2">
+                  <p dir="auto" className={saidInList}>
                     {typed === ""
                       ? "Every category is here already."
                       : `No matching categories found. Press Enter to add "${typed}".`}

@@ -1,5 +1,11 @@
 import { expect, test } from "vitest";
-import { categoryDisplayName, hasName, meansTaken, suggestCategories } from "./category-names.ts";
+import {
+  bestCategory,
+  categoryDisplayName,
+  hasName,
+  meansTaken,
+  suggestCategories,
+} from "./category-names.ts";
 
 const categories = [
   "Produce",
@@ -154,3 +160,94 @@ test.each(["", "pr", "produ", "art", "gift cards", "cheese counter"])(
     expect(meansTaken(everybodys, ["produce", "office, school & party"], text)).toBe(false);
   },
 );
+
+test.each([
+  ["legumes", "Produce"],
+  ["gemuse", "Produce"],
+  ["gemuese", "Produce"],
+  ["lacteos", "Dairy & Eggs"],
+  ["oeufs", "Dairy & Eggs"],
+  ["Kaese", "Dairy & Eggs"],
+  ["panaderia", "Bakery"],
+  ["charcuteria", "Deli & Prepared"],
+  ["epices", "Spices & Seasonings"],
+  ["vetements", "Clothing"],
+  ["Getraenke", "Beverages"],
+  ["cafe", "Beverages"],
+  ["the", "Beverages"],
+  ["té", "Beverages"],
+  ["Öl", "Condiments, Oils & Spreads"],
+  ["fruits et legumes", "Produce"],
+  ["petit dejeuner", "Breakfast & Cereal"],
+])("a word is found with or without its accents and umlauts: %s, %s", (text, name) => {
+  expect(bestCategory(everybodys, [], text)).toBe(name);
+  expect(suggestCategories(everybodys, [], text)[0]).toBe(name);
+});
+
+test("a person's own category is found, and is there already, however its umlauts are typed", () => {
+  const own = [{ name: "Müsliriegel" }, { name: "Crêpes" }];
+  expect(["musliriegel", "Muesliriegel", "crepes"].map((text) => bestCategory(own, [], text))).toEqual([
+    "Müsliriegel",
+    "Müsliriegel",
+    "Crêpes",
+  ]);
+  expect(meansTaken(own, ["müsliriegel"], "Muesliriegel")).toBe(true);
+  expect(meansTaken([...own, { name: "Muesliriegel" }], ["müsliriegel"], "Muesliriegel")).toBe(false);
+});
+
+test.each(["food", "ood"])("letters within a word suggest a category that Enter doesn't take: %s", (text) => {
+  expect(suggestCategories(everybodys, [], text)).toContain("Seafood");
+  expect(bestCategory(everybodys, [], text)).toBeUndefined();
+});
+
+test.each(["grocery", "groceries", "Lebensmittel", "alimentación", "alimentacion"])(
+  "a word for any food suggests no category: %s",
+  (text) => {
+    expect(suggestCategories(everybodys, [], text)).toEqual([]);
+  },
+);
+
+test.each([
+  ["toilet roll", "Paper Goods"],
+  ["toilet rolls", "Paper Goods"],
+  ["kitchen roll", "Paper Goods"],
+  ["Paper Rolls", "Paper Goods"],
+  ["rolls", "Bakery"],
+  ["napkins and bread", "Paper Goods"],
+  ["bread and napkins", "Bakery"],
+  ["peanut butter", "Condiments, Oils & Spreads"],
+  ["cream", "Dairy & Eggs"],
+  ["pan", "Bakery"],
+  ["pain", "Bakery"],
+  ["car", "Hardware & Auto"],
+  ["épicerie", "Pasta, Rice & Grains"],
+  ["perro", "Pet"],
+  ["gato", "Pet"],
+  ["chien", "Pet"],
+  ["chat", "Pet"],
+  ["Katze", "Pet"],
+  ["Hund", "Pet"],
+  ["sausages", "Meat & Poultry"],
+  ["battery", "Electronics & Batteries"],
+  ["jabón", "Personal Care"],
+  ["make-up", "Personal Care"],
+  ["meds", "Health & Pharmacy"],
+  ["azucar", "Baking"],
+  ["savon", "Personal Care"],
+  ["Tiefkuehlkost", "Frozen"],
+])(
+  "a whole word or a set phrase, then the first word, tells which category is best: %s, %s",
+  (text, name) => {
+    expect(bestCategory(everybodys, [], text)).toBe(name);
+  },
+);
+
+test("a taken category that is meant by a whole word has no second-best", () => {
+  expect(meansTaken(everybodys, ["bakery"], "pan")).toBe(true);
+  expect(meansTaken(everybodys, ["hardware & auto"], "car")).toBe(true);
+});
+
+test("a category may have any name", () => {
+  expect(suggestCategories([{ name: "Constructor" }, { name: "🐟" }], [], "🐟")).toEqual(["🐟"]);
+  expect(suggestCategories([{ name: "Constructor" }], [], "con")).toEqual(["Constructor"]);
+});

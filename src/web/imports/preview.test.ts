@@ -57,6 +57,15 @@ describe("a heading that the list doesn't have", () => {
     expect(made.count).toBe(4);
   });
 
+  test("becomes the category of a set phrase or of a word without its umlaut", async () => {
+    const knowledge = { ...empty, categories: [...empty.categories, "Frozen"] };
+    const plan = await read("Gemuese:\n- pears\n\nIce cream:\n- sorbet\n");
+    expect(previewOf(plan, knowledge, {}).questions.map(({ answer }) => answer)).toEqual([
+      "known:Produce",
+      "known:Frozen",
+    ]);
+  });
+
   test("becomes what a person answers, for all of its rows", async () => {
     const made = sent(await read(list), { rewe: "store", markt: "category", "obst & gemüse": "nothing" });
     expect(shown(made)).toEqual(["flour @Rewe", "rolls @Rewe", "cheese #Markt", "pears"]);

@@ -1,6 +1,6 @@
 import { nameKey } from "../../contract/items/rules.ts";
 import type { ImportPlan } from "../../import/import-plan.ts";
-import { isSynonym, wordsToLookUp } from "../categories/category-synonyms.ts";
+import { synonymFit, wordsToLookUp } from "../categories/category-synonyms.ts";
 import { nameFinder, type Knowledge } from "./knowledge.ts";
 
 /** The meaning of a category that the list doesn't have: `known:Produce` is that category of the list. */
@@ -51,9 +51,16 @@ export function questionsOf(plan: ImportPlan, knowledge: Knowledge, answers: Cat
   });
 }
 
-/** The category of which each word of a name is a synonym: Produce for "Obst & Gemüse". */
+/** The category of which a name, or each word of it, is a synonym: Produce for "Obst & Gemüse". */
 function synonymOf(name: string, categories: readonly string[]): string | null {
-  const words = wordsToLookUp(nameKey(name));
+  const key = nameKey(name);
+  const words = wordsToLookUp(key);
   if (words.length === 0) return null;
-  return categories.find((known) => words.every((word) => isSynonym(word, nameKey(known)))) ?? null;
+  const fits = (known: string) => words.map((word) => synonymFit(word, nameKey(known)));
+  return (
+    categories.find((known) => synonymFit(key, nameKey(known)) === "whole") ??
+    categories.find((known) => fits(known).every((fit) => fit === "whole")) ??
+    categories.find((known) => fits(known).every((fit) => fit !== undefined)) ??
+    null
+  );
 }

@@ -1,6 +1,7 @@
 import { Check } from "lucide-react";
 import { useState } from "react";
 import {
+  bestCategory,
   categoryDisplayName,
   hasName,
   jinxSentence,
@@ -49,12 +50,10 @@ export default function CategorySheet({
     return typed.trim() !== "" && (hasName(yours, typed) || meansTaken(view.categories, chosen, typed));
   }
 
-  /** What Enter and 'Done' take for what is typed: the best suggestion, unless a category has this name; none when it is there. */
+  /** What Enter and 'Done' take for what is typed: the best category, else a new one; none when it is there. */
   function bestFor(typed: string): string | undefined {
     if (typed.trim() === "" || isThere(typed)) return undefined;
-    const found = hasName(everyName, typed)
-      ? undefined
-      : suggestCategories(view.categories, chosen, typed, 1)[0];
+    const found = hasName(everyName, typed) ? undefined : bestCategory(view.categories, chosen, typed);
     return found ?? categoryDisplayName(typed.trim(), view.categories);
   }
 

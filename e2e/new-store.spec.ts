@@ -40,6 +40,48 @@ test("the kind of an unknown store is asked for and gives its categories", async
   await expect.poll(async () => (await app.storesOnServer())[0]?.categories).toContain("produce");
 });
 
+test("a well-known store that is typed in full is chosen with its categories", async ({ app, page }) => {
+  await addStore(app);
+  const field = page.getByLabel("Add store");
+  await field.fill("trader joe’");
+  await expect(app.button("Trader Joe's")).toHaveAttribute("aria-pressed", "false");
+  await expect(app.button("Save")).toBeDisabled();
+  await field.fill("trader joe’s");
+  await expect(app.button("Trader Joe's")).toHaveAttribute("aria-pressed", "true");
+  await expect(app.button("Remove Produce")).toBeVisible();
+  await expect(kinds(app)).toHaveCount(0);
+  await field.press("Enter");
+  await expect(page.getByRole("link", { name: /Trader Joe's/ })).toBeVisible();
+  await expect.poll(async () => (await app.storesOnServer())[0]?.name).toBe("Trader Joe's");
+  expect((await app.storesOnServer())[0]?.categories).toContain("produce");
+});
+
+test("another kind of shop and a store's chip keep the categories that the person added", async ({
+  app,
+  page,
+}) => {
+  await addStore(app);
+  const field = page.getByLabel("Add store");
+  await field.fill("Ana's corner");
+  await app.button("Market", kinds(app)).click();
+  await app.button("Add category").click();
+  await page.getByRole("combobox", { name: "Add category" }).fill("Honigwaben");
+  await page.getByRole("combobox", { name: "Add category" }).press("Enter");
+  await expect(app.button("Remove Honigwaben")).toBeVisible();
+  await app.button("Drugstore", kinds(app)).click();
+  await expect(app.button("Remove Seafood")).toHaveCount(0);
+  await expect(app.button("Remove Baby")).toBeVisible();
+  await expect(app.button("Remove Honigwaben")).toBeVisible();
+  await field.fill("Costco");
+  await expect(app.button("Costco")).toHaveAttribute("aria-pressed", "false");
+  await app.button("Costco").click();
+  await expect(app.button("Costco")).toHaveAttribute("aria-pressed", "true");
+  await expect(app.button("Remove Seafood")).toBeVisible();
+  await expect(app.button("Remove Honigwaben")).toBeVisible();
+  await app.button("Remove Seafood").click();
+  await expect(app.button("Remove Seafood")).toHaveCount(0);
+});
+
 test("Enter makes a new category when a name merely has the letters within a word, and says so", async ({
   app,
   page,

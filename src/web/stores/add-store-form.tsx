@@ -14,7 +14,8 @@ import { useOneFieldForm } from "../ui/use-one-field-form.ts";
 import { oneCategoryNeeded, storeCreationFailed } from "./store-changes.ts";
 import { CategoryChips } from "./store-edit-card.tsx";
 import { shopKinds } from "./shop-kinds.ts";
-import { suggestStores } from "./store-names.ts";
+import { fillingOfStore, fillingToShow, type Filling } from "./store-filling.ts";
+import { findGlobalStore, isSameStoreName, suggestStores } from "./store-names.ts";
 import { countryOf, usualStores } from "./usual-stores.ts";
 
 const usual = usualStores[countryOf(navigator.language)] ?? [];
@@ -24,8 +25,8 @@ export function AddStoreForm({ focusName, onAdded }: { focusName: boolean; onAdd
   const { view, store } = useList();
   const id = useId();
   const [mayCreate] = useState(() => atMostEvery(storeCreationGuardMs));
-  const [categories, setCategories] = useState<readonly string[]>([]);
-  const [kind, setKind] = useState<string | null>(null);
+  const [filled, setFilled] = useState<Filling | null>(null);
+  const [added, setAdded] = useState<readonly string[]>([]);
   const { field, error, onSubmit, set, reset } = useOneFieldForm({
     ready: isReady,
     check: (name) => {
@@ -42,12 +43,12 @@ export function AddStoreForm({ focusName, onAdded }: { focusName: boolean; onAdd
   const { globalStores } = useCatalogue();
   const areComing = useCatalogueStatus() === "coming";
   const suggestions = suggestStores(globalStores, view.stores, field.value, usual);
-  const isUnknown =
-    field.value.trim() !== "" &&
-    !hasName(
-      globalStores.map((known) => known.name),
-      field.value,
-    );
+  const known = findGlobalStore(globalStores, field.value);
+  const filling = fillingToShow(filled, known, added);
+  const fromFilling = (filling?.categories ?? []).map((name) => categoryDisplayName(name, view.categories));
+  const categories = [...fromFilling, ...added.filter((name) => !hasName(fromFilling, name))];
+  const kind = filling === null || filling.isStore ? null : filling.of;
+  const isUnknown = field.value.trim() !== "" && known === undefined;
   const asksForKind = isUnknown && (categories.length === 0 || kind !== null);
   useEffect(() => {
     if (focusName) nameField.current?.focus();
@@ -57,31 +58,49 @@ export function AddStoreForm({ focusName, onAdded }: { focusName: boolean; onAdd
     return name.trim() !== "" && categories.length > 0;
   }
 
+  /** A well-known store has its name as everybody knows it: what is learned of it goes by that name. */
   function storeNamed(name: string): NewStore {
-    return { name, categories: categories.map(nameKey) };
+    return { name: findGlobalStore(globalStores, name)?.name ?? name, categories: categories.map(nameKey) };
+  }
+
+  function isThere(name: string): boolean {
+    const global = findGlobalStore(globalStores, name);
+    return view.stores.some(
+      (other) =>
+        nameKey(other.name) === nameKey(name) ||
+        (global !== undefined && isSameStoreName(other.name, global.name)),
+    );
   }
 
   function clear(): void {
     reset();
-    setCategories([]);
-    setKind(null);
+    setFilled(null);
+    setAdded([]);
   }
 
   function choose(global: GlobalStore): void {
     set(global.name);
-    fill(global.categories, null);
+    setFilled(fillingOfStore(global));
   }
 
-  function fill(keys: readonly string[], ofKind: string | null): void {
-    setKind(ofKind);
-    setCategories(keys.map((category) => categoryDisplayName(category, view.categories)));
+  function add(category: string): void {
+    setFilled(filling);
+    setAdded([...added, category]);
+  }
+
+  function remove(category: string): void {
+    if (filling !== null && hasName(filling.categories, category)) {
+      const rest = filling.categories.filter((other) => nameKey(other) !== nameKey(category));
+      setFilled({ ...filling, categories: rest, isChanged: true });
+    }
+    setAdded(added.filter((other) => nameKey(other) !== nameKey(category)));
   }
 
   async function save(name: string): Promise<void> {
     if (!mayCreate()) return;
-    if (view.stores.some((other) => nameKey(other.name) === nameKey(name))) return clear();
-    const known = view.categories.map((category) => category.name);
-    for (const category of categories) if (!hasName(known, category)) await store.addCategory(category);
+    if (isThere(name)) return clear();
+    const names = view.categories.map((category) => category.name);
+    for (const category of categories) if (!hasName(names, category)) await store.addCategory(category);
     await store.addStore(newStoreSchema.parse(storeNamed(name)));
     clear();
     onAdded();
@@ -112,7 +131,8 @@ export function AddStoreForm({ focusName, onAdded }: { focusName: boolean; onAdd
           className="-mx-4 flex min-h-12 gap-2 overflow-x-auto overscroll-x-contain px-4 py-0.5 [scrollbar-width:none]"
         >
           {suggestions.map((suggestion) => {
-            const chosen = nameKey(suggestion.name) === nameKey(field.value);
+            const chosen =
+              suggestion.id === known?.id && suggestion.id === filling?.of && fromFilling.length > 0;
             return (
               <li key={suggestion.id} className="shrink-0">
                 <Chip selected={chosen} aria-pressed={chosen} onClick={() => choose(suggestion)}>
@@ -131,7 +151,7 @@ export function AddStoreForm({ focusName, onAdded }: { focusName: boolean; onAdd
               key={name}
               selected={name === kind}
               aria-pressed={name === kind}
-              onClick={() => fill(sold, name)}
+              onClick={() => setFilled({ of: name, isStore: false, categories: sold, isChanged: false })}
             >
               {name}
             </Chip>
@@ -142,13 +162,9 @@ export function AddStoreForm({ focusName, onAdded }: { focusName: boolean; onAdd
         <CategoryChips
           names={categories}
           removeLabel={(category) => `Remove ${category}`}
-          onRemove={(category) => setCategories(categories.filter((other) => other !== category))}
+          onRemove={remove}
         />
-        <AddCategory
-          categories={view.categories}
-          taken={categories}
-          onAdd={(category) => setCategories([...categories, category])}
-        />
+        <AddCategory categories={view.categories} taken={categories} onAdd={add} />
       </div>
       <div className="flex items-center gap-3">
         <Button

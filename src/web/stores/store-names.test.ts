@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { suggestStores } from "./store-names.ts";
+import { findGlobalStore, isSameStoreName, suggestStores } from "./store-names.ts";
 
 const known = [
   "Walmart",
@@ -37,4 +37,44 @@ test("names that begin with what is typed come first", () => {
       .slice(0, 2),
   ).toEqual(["Target", "Trader Joe's"]);
   expect(suggestStores(known, [], "nowhere")).toEqual([]);
+});
+
+const accented = [
+  "Trader Joe's",
+  "Sainsbury's",
+  "Día",
+  "Intermarché",
+  "Müller",
+  "Aldi",
+  "Aldi Süd",
+  "H-E-B",
+].map((name) => ({ id: name, name, categories: ["produce"] }));
+
+test.each([
+  ["Trader Joe’s", "Trader Joe's"],
+  ["trader joes", "Trader Joe's"],
+  ["Sainsbury’s", "Sainsbury's"],
+  ["Dia", "Día"],
+  ["intermarche", "Intermarché"],
+  ["Muller", "Müller"],
+  ["Mueller", "Müller"],
+  ["MÜLLER", "Müller"],
+  ["aldi sud", "Aldi Süd"],
+  ["Aldi Sued", "Aldi Süd"],
+  ["aldi", "Aldi"],
+  ["heb", "H-E-B"],
+])("a well-known store is suggested and known however it is spelled: %s, %s", (text, name) => {
+  expect(suggestStores(accented, [], text)[0]?.name).toBe(name);
+  expect(findGlobalStore(accented, text)?.name).toBe(name);
+  expect(suggestStores(accented, [{ name: text }], "").map((store) => store.name)).not.toContain(name);
+});
+
+test.each(["", " ", "-", "Aldi S", "Mullers", "nowhere"])("no well-known store is named %j", (text) => {
+  expect(findGlobalStore(accented, text)).toBeUndefined();
+});
+
+test("names of signs alone are the same only when they are equal", () => {
+  expect(isSameStoreName("🐟", "🍞")).toBe(false);
+  expect(isSameStoreName("--", "..")).toBe(false);
+  expect(isSameStoreName("🐟", "🐟")).toBe(true);
 });

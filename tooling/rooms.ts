@@ -95,6 +95,7 @@ export const rooms: Record<string, readonly string[]> = {
     "shared-query.ts",
     "handed-over.ts",
     "home-tab.ts",
+    "tab-after-reload.ts",
     "not-found-page.tsx",
     "api",
     "categoriser",

@@ -49,6 +49,19 @@ test(
   },
 );
 
+test("a toast tells what a paste beside other text has added, and undoes all of it", async ({ app }) => {
+  await app.open();
+  await expect(app.suggestion("Bread")).toBeVisible();
+  await app.addField.fill("rice");
+  await app.pastes("milk\neggs");
+  await app.button("Add 2 items", sheetOf(app)).click();
+  await app.isTold("Added Milk, Eggs");
+  await expect.poll(() => app.itemsOnServer()).toEqual(["Milk", "Eggs"]);
+  await app.button("Undo", app.toast).click();
+  await expect.poll(() => app.itemsOnServer()).toEqual([]);
+  await expect(app.addField).toHaveValue("rice");
+});
+
 test("of a shared message the field has the line with its thing", async ({ app }) => {
   await app.open(`/?${new URLSearchParams({ "shared-text": "Ben\n18:04\nmilk" })}`);
   await expect(app.addField).toHaveValue("milk");

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { useList } from "../list/list-provider.tsx";
 import { runCommand } from "./add-commands.ts";
 import type { AddEnvironment } from "../add/add-environment.ts";
+import type { AddLine } from "../add/add-line.ts";
 import { emptyAddState, nextStep, type AddEvent } from "../add/add-state.ts";
 import { addPlace, keepText, keptText, pastesOf } from "../add/kept-text.ts";
 import { momentNow } from "../add/question-moment.ts";
@@ -11,6 +12,7 @@ import { useAddContext } from "../add/use-add-context.ts";
 import { prepareEntryPlanner } from "../add/use-entry-planner.ts";
 import type { AddKnowledge } from "../add/use-add-knowledge.ts";
 import { useUnfinishedAdds } from "../add/use-unfinished-adds.ts";
+import { showToast } from "../ui/toast.ts";
 
 /** The pause after the last key until held names are sent, so that the others of the household see them soon. */
 const restMs = 2000;
@@ -45,6 +47,9 @@ export function useAddState(knowledge: AddKnowledge, premium: boolean) {
     known.current = next;
     setState(next);
     showBeforeNextKey(field.current, next.text, () => setState(known.current));
+    // The preview of what is in the field stands in the place of the line.
+    if (event.type === "paste-ended" && next.text.trim() !== "")
+      tellPasted(event.line, latest.current, dispatch);
     for (const command of commands)
       void runCommand(latest, command, dispatch).then(() => {
         // The page may have been hidden while a name was being parsed or stored.
@@ -82,4 +87,15 @@ export function useAddState(knowledge: AddKnowledge, premium: boolean) {
 function releaseHeld({ store }: AddEnvironment, asBatch = true): void {
   // If that fails, they stay in the outbox and are sent at the next start.
   store.releaseHeld(asBatch).catch(() => undefined);
+}
+
+/** Tells in a toast what a paste has added, with its Undo. */
+function tellPasted(line: AddLine, { store }: AddEnvironment, dispatch: (event: AddEvent) => void): void {
+  const { ids, title } = line;
+  const undo = () => {
+    const known = new Set(ids.map((id) => store.resolveId(id)));
+    const names = store.getView().items.flatMap(({ id, name }) => (known.has(id) ? [name] : []));
+    dispatch({ type: "undo-asked", ids, title, names });
+  };
+  showToast(line.spoken, ids.length === 0 ? {} : { action: { label: "Undo", run: undo } });
 }

@@ -66,6 +66,30 @@ test.describe("in India", () => {
   });
 });
 
+test("the start address fills in its code where the form shows already, but not over what was typed", async ({
+  app,
+  page,
+}) => {
+  await app.open("/login?mode=register");
+  const code = page.getByLabel("Secret code");
+  await page.getByLabel("Email").fill("ana@example.com");
+  await expect(code).toHaveValue("");
+  await app.open("/login?mode=register#code=one");
+  await expect(code).toHaveValue("one");
+  // The page is the same one.
+  await expect(page.getByLabel("Email")).toHaveValue("ana@example.com");
+  await app.open("/login?mode=register#code=two");
+  await expect(code).toHaveValue("two");
+  await code.fill("typed");
+  await page.evaluate(() =>
+    window.addEventListener("hashchange", () => (document.body.dataset.heard = location.hash)),
+  );
+  await app.open("/login?mode=register#code=three");
+  // The form, which listened first, has heard of it, too.
+  await expect(page.locator("body")).toHaveAttribute("data-heard", "#code=three");
+  await expect(code).toHaveValue("typed");
+});
+
 test("Welcome leads with a new account, and has the waitlist below", async ({ app, page }) => {
   await app.open();
   await expect(app.button("Join the waitlist")).toBeVisible();

@@ -45,8 +45,14 @@ function Invited({ token }: { token: string }) {
   if (error !== null && !isFetching)
     return <InvitationUnreachable error={error} onRetry={() => void refetch()} />;
   if (invitation === undefined) return <LoadingInvitation />;
-  if (invitation.userExists) return <Redirect to={entryPath(token, true)} replace />;
+  if (invitation.userExists) return <HasAccount token={token} />;
   return <AccountForm token={token} invitation={invitation} />;
+}
+
+function HasAccount({ token }: { token: string }) {
+  // They may come from there, by "Create account".
+  useEffect(() => showToast("You have an account already", { position: "top" }), []);
+  return <Redirect to={entryPath(token, true)} replace />;
 }
 
 function InvalidInvitation() {

@@ -1,4 +1,4 @@
-import { useState, type ReactNode, type Ref } from "react";
+import { useEffect, useState, type ReactNode, type Ref } from "react";
 import { useForm } from "react-hook-form";
 import { passwordLength, personNameLength } from "../../contract/accounts/limits.ts";
 import { Button } from "../ui/button.tsx";
@@ -25,9 +25,21 @@ export function CredentialsForm({
   mode: Mode;
   onSwitch: (mode: Mode) => void;
 }) {
-  const { register, handleSubmit, setFocus, formState } = useForm<Fields>({
+  const { register, handleSubmit, setFocus, getValues, setValue, formState } = useForm<Fields>({
     defaultValues: { email: "", password: "", firstName: "", secretCode: codeOfLink() },
   });
+  // A start address that is opened where this form shows changes only the hash.
+  useEffect(() => {
+    let given = codeOfLink();
+    const follow = () => {
+      const code = codeOfLink();
+      if (code === "" || getValues("secretCode") !== given) return;
+      given = code;
+      setValue("secretCode", code);
+    };
+    window.addEventListener("hashchange", follow);
+    return () => window.removeEventListener("hashchange", follow);
+  }, [getValues, setValue]);
   const [formError, setFormError] = useState<FormError | null>(null);
   const registering = mode === "register";
   const pending = formState.isSubmitting;

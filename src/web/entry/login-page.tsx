@@ -1,5 +1,6 @@
 import { useRef } from "react";
 import { Link, Redirect, useLocation, useSearch } from "wouter";
+import { entryPath, invitationOfPath } from "../households/kept-invitation.ts";
 import { LoadingPage } from "../shell.tsx";
 import { PageHeader } from "../ui/page-header.tsx";
 import { usePageTitle } from "../ui/use-page-title.ts";
@@ -21,6 +22,10 @@ export default function LoginPage() {
   if (session.status === "unknown") return <LoadingPage />;
 
   const switchTo = (other: "login" | "register") => {
+    const invitation = invitationOfPath(redirectTarget(search));
+    // An invited person has no secret code: their form is the invitation's own.
+    if (other === "register" && invitation !== null)
+      return navigate(entryPath(invitation, false), { replace: true });
     navigate(loginPath(other, search), { replace: true });
     form.current?.querySelector("input")?.focus();
   };

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { redirectTarget } from "../entry/redirect-target.ts";
-import { entryPath } from "./kept-invitation.ts";
+import { entryPath, invitationOfPath, invitationPath } from "./kept-invitation.ts";
 
 const searchOf = (path: string) => path.slice(path.indexOf("?") + 1);
 
@@ -21,4 +21,10 @@ test("a token with reserved characters stays one token", () => {
   const path = entryPath("a&redirect=//evil", false);
   expect(new URLSearchParams(searchOf(path)).get("token")).toBe("a&redirect=//evil");
   expect(new URLSearchParams(searchOf(path)).getAll("redirect")).toHaveLength(1);
+});
+
+test("the token is found in an invitation's address and in no other", () => {
+  expect(invitationOfPath(invitationPath("a/b&c"))).toBe("a/b&c");
+  for (const path of ["/home", "/", "/join-household", "/join-household?token=", "/stores/any?token=a"])
+    expect(invitationOfPath(path)).toBeNull();
 });

@@ -20,6 +20,12 @@ export function invitationPath(token: string): string {
   return `/join-household?token=${encodeURIComponent(token)}`;
 }
 
+/** The token in the address of an invitation's screen; null for another address. */
+export function invitationOfPath(path: string): string | null {
+  const { pathname, searchParams } = new URL(path, "http://any");
+  return pathname === "/join-household" ? searchParams.get("token") || null : null;
+}
+
 /** The screens on which a person signs in or creates an account; both lead back to the invitation. */
 export function entryPath(token: string, hasAccount: boolean): string {
   const redirect = encodeURIComponent(invitationPath(token));

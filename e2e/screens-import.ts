@@ -170,6 +170,15 @@ export const screensShare: readonly Screen[] = [
     },
   },
   {
+    name: "Share the list, with the link that nobody has used",
+    show: async (app) => {
+      await app.open("/?tab=stores");
+      await app.button("Share the list").click();
+      const sheet = app.page.getByRole("dialog", { name: "Share the list" });
+      await expect(app.button("Make another link", sheet)).toBeVisible();
+    },
+  },
+  {
     name: "Account, with invitations that wait",
     show: async (app) => {
       await app.open("/account");

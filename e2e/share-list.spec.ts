@@ -47,6 +47,15 @@ test("a link without an address lets two people share a list, and opens the list
   await expect(ben.page).toHaveURL("/home");
   await expect(ben.page.getByRole("tab", { name: "Shop" })).toHaveAttribute("aria-selected", "true");
 
+  // Ana's sheet says so in place of the link, which is used up.
+  await expect(sheetOf(app).getByRole("status")).toHaveText(`${email} has joined`);
+  await expect(linkIn(app)).toHaveCount(0);
+  await expect(sheetOf(app).getByRole("img")).toHaveCount(0);
+  await expectAccessible(page);
+  await app.button("Link for another person", sheetOf(app)).click();
+  await expect(linkIn(app)).toHaveValue(/^http/);
+  expect(tokenOf(await linkIn(app).inputValue())).not.toBe(tokenOf(path));
+
   const hint = ben.page.getByRole("region", { name: "Put Restock on your home screen" });
   await expect(hint).toContainText("In your browser's menu");
   await expectAccessible(ben.page);
@@ -62,8 +71,6 @@ test("a link without an address lets two people share a list, and opens the list
   await expect.poll(() => app.itemsOnServer("ticked")).toEqual(["Milk"]);
 
   // The link is used up, and the next sheet has another.
-  await app.button("Close", sheetOf(app)).click();
-  await expect(app.button("Share the list")).toBeVisible();
   const cleo = await withPhone(browser, app);
   await cleo.open(path);
   await expect(cleo.title("Invitation Not Found")).toBeVisible();
@@ -118,7 +125,9 @@ test(
     const first = await share(app);
     await sheetOf(app).getByRole("link", { name: "Waiting invitations" }).click();
     const row = waiting(app).getByRole("listitem");
-    await expect(row).toContainText(/Link for one person\s*By Ana, until \d+ \w{3}\s*Pending/);
+    await expect(row).toContainText(
+      /Link for one person\s*By Ana, made .*\d+:\d{2}.*, until \d+ \w{3}\s*Pending/,
+    );
     await expectAccessible(page);
     await app.button("New link").click();
     const again = page.getByRole("dialog").getByLabel("Invitation link");
@@ -129,6 +138,8 @@ test(
     await ben.open(first);
     await expect(ben.title("Invitation Not Found")).toBeVisible();
 
+    expect(tokenOf(await share(app))).toBe(tokenOf(second));
+    await sheetOf(app).getByRole("link", { name: "Waiting invitations" }).click();
     await app.button("Cancel the link").click();
     await app.button("Cancel Invitation", app.question("Cancel Invitation")).click();
     await app.isTold("Invitation cancelled", "The link has stopped working");
@@ -196,8 +207,21 @@ test("a link that can't be made says why and is tried again; an unused one is sh
   await page.unroute(calls);
   await app.button("Try again", sheetOf(app)).click();
   const link = await linkIn(app).inputValue();
+  await expect(app.button("Make another link", sheetOf(app))).toHaveCount(0);
   await expect(sheetOf(app).getByText(/It works once, until \d+ \w{3}\.$/)).toBeVisible();
   await app.button("Close", sheetOf(app)).click();
   await app.button("Share the list").click();
   await expect(linkIn(app)).toHaveValue(link);
+  const { pathname, search } = new URL(link);
+  expect(await share(app)).toBe(pathname + search);
+  await expectAccessible(page);
+  // Somebody else gets a link of their own.
+  await app.button("Make another link", sheetOf(app)).click();
+  await expect(linkIn(app)).not.toHaveValue(link);
+  const other = await linkIn(app).inputValue();
+  await sheetOf(app).getByRole("link", { name: "Waiting invitations" }).click();
+  await expect(waiting(app).getByRole("listitem")).toHaveCount(2);
+  await app.open("/?tab=stores");
+  await app.button("Share the list").click();
+  await expect(linkIn(app)).toHaveValue(other);
 });

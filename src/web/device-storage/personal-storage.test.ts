@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
+import { MemoryStorage } from "../../../test/memory-storage.ts";
 import { newId } from "../../contract/new-id.ts";
 import { forgetEntries, storedEntry, storeEntry } from "./personal-storage.ts";
 import { storedChoices, type StoredChoices } from "./stored-choices.ts";
@@ -6,23 +7,6 @@ import { storedChoices, type StoredChoices } from "./stored-choices.ts";
 const [ana, ben] = [newId(), newId()];
 let page: EventTarget;
 let hidden: StoredChoices;
-
-/** A browser's storage: its entries are its own properties. */
-class MemoryStorage {
-  [key: string]: unknown;
-
-  getItem(key: string): unknown {
-    return Object.hasOwn(this, key) ? this[key] : null;
-  }
-
-  setItem(key: string, text: string): void {
-    this[key] = text;
-  }
-
-  removeItem(key: string): void {
-    delete this[key];
-  }
-}
 
 beforeEach(() => {
   page = new EventTarget();

@@ -41,7 +41,7 @@ export function HouseholdCard({
   const card = useRef<HTMLDivElement>(null);
   const [question, setQuestion] = useState<Question | null>(null);
   const [sheet, setSheet] = useState<Sheet | null>(null);
-  const resend = useResend((sent) => setSheet((now) => withLink(now, sent)));
+  const resend = useResend(user.id, (sent) => setSheet((now) => withLink(now, sent)));
   return (
     <div
       ref={card}

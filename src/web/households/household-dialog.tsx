@@ -4,7 +4,6 @@ import { failure } from "../session/error-sentences.ts";
 import { call } from "../api/client.ts";
 import { lazySheet } from "../parts/lazy-sheet.tsx";
 import { showError, showToast } from "../ui/toast.ts";
-import { forgetLink } from "./link-to-share.ts";
 import { useHouseholdChanged } from "./use-household.ts";
 
 const ConfirmDialog = lazySheet("confirm-dialog", () => import("../ui/confirm-dialog.tsx"));
@@ -41,7 +40,6 @@ export function HouseholdDialog({
         ? call("removeMember", { params: { id: question.member.id } })
         : call("cancelInvitation", { params: { id: question.invitation.id } }),
     onSuccess: async () => {
-      forgetLink();
       await changed();
       onClose();
       onDone();

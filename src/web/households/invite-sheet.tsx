@@ -12,6 +12,7 @@ import { dismissToast, showToast } from "../ui/toast.ts";
 import { useOneFieldForm } from "../ui/use-one-field-form.ts";
 import { InvitationLink } from "./invitation-link.tsx";
 import { ShareLink } from "./share-link.tsx";
+import { UnlessJoined } from "./unless-joined.tsx";
 import { useInvite } from "./use-invitations.ts";
 
 /** Invites a member; with `sent` it opens with the link of an existing invitation. */
@@ -50,7 +51,9 @@ export default function InviteSheet({
     return (
       <BottomSheet open={open} title="Pass the link on" onClose={onClose} className="max-w-lg">
         {link.inviteeEmail === null ? (
-          <ShareLink made={{ ...link, link: link.link }} />
+          <UnlessJoined after={<Button onClick={onClose}>Done</Button>}>
+            <ShareLink made={{ ...link, link: link.link }} />
+          </UnlessJoined>
         ) : (
           <InvitationLink email={link.inviteeEmail} link={link.link} onDone={onClose} />
         )}

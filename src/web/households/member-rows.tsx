@@ -1,8 +1,10 @@
 import { Link as LinkIcon, Mail, UserRoundMinus, X } from "lucide-react";
 import type { Household } from "../../contract/households/schema.ts";
+import { linkMadeAt } from "../../contract/households/rules.ts";
+import { serverNow } from "../api/server-time.ts";
 import { initials } from "../session/person-name.ts";
 import { IconButton } from "../ui/button.tsx";
-import { dateText } from "../ui/dates.ts";
+import { dateText, recentText } from "../ui/dates.ts";
 
 type Member = Household["members"][number];
 type Invitation = Household["pendingInvitations"][number];
@@ -48,7 +50,7 @@ export function MemberRow({
 
 /** `controls` are shown to the owner only. */
 export function InvitationRow({
-  invitation: { inviteeEmail, inviterName, expiresAt },
+  invitation,
   controls,
   sending,
   onResend,
@@ -60,6 +62,7 @@ export function InvitationRow({
   onResend: () => void;
   onCancel: () => void;
 }) {
+  const { inviteeEmail, inviterName, expiresAt } = invitation;
   const isLink = inviteeEmail === null;
   const Icon = isLink ? LinkIcon : Mail;
   const again = isLink ? "New link" : "Resend invite";
@@ -72,7 +75,8 @@ export function InvitationRow({
         <bdi className="block font-[550]">{inviteeEmail ?? "Link for one person"}</bdi>
         {isLink && (
           <span dir="auto" className="block text-sm text-ink-2">
-            By {inviterName}, until {dateText(new Date(expiresAt))}
+            By {inviterName}, made {recentText(linkMadeAt(invitation), new Date(serverNow()))}, until{" "}
+            {dateText(new Date(expiresAt))}
           </span>
         )}
         <span className="flex items-center gap-1.5 text-sm text-ink-2">

@@ -1,8 +1,6 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { Link } from "wouter";
 import type { Permissions, User } from "../../contract/accounts/schema.ts";
-import type { InvitationLink } from "../../contract/households/schema.ts";
-import { useList } from "../list/list-provider.tsx";
 import { failure, serverSentence } from "../session/error-sentences.ts";
 import ServerData from "../session/server-data.tsx";
 import { UpgradeLink } from "../session/upgrade-link.tsx";
@@ -10,8 +8,9 @@ import { BottomSheet } from "../ui/bottom-sheet.tsx";
 import { Button } from "../ui/button.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import InviteSheet from "./invite-sheet.tsx";
-import { linkToShare } from "./link-to-share.ts";
+import { linkToShare, type LinkToShare } from "./link-to-share.ts";
 import { ShareLink } from "./share-link.tsx";
+import { UnlessJoined } from "./unless-joined.tsx";
 import { useHouseholdChanged } from "./use-household.ts";
 
 type Given = { open: boolean; user: User; permissions: Permissions; onClose: () => void };
@@ -19,7 +18,7 @@ type Given = { open: boolean; user: User; permissions: Permissions; onClose: () 
 /** Shares the list with one more person, by a link or by mail; people without Premium see that it needs Premium. */
 export default function ShareSheet(given: Given) {
   const [byMail, setByMail] = useState(false);
-  const [tries, setTries] = useState(0);
+  const [wanted, setWanted] = useState({ times: 0, another: false });
   const { open, user, permissions, onClose } = given;
   return (
     <ServerData>
@@ -29,10 +28,11 @@ export default function ShareSheet(given: Given) {
         <BottomSheet open={open} title="Share the list" onClose={onClose} className="max-w-lg">
           {permissions.isPremium ? (
             <MadeLink
-              key={tries}
+              key={wanted.times}
               user={user}
+              another={wanted.another}
               onMail={() => setByMail(true)}
-              onRetry={() => setTries(tries + 1)}
+              onAgain={(another) => setWanted({ times: wanted.times + 1, another })}
             />
           ) : (
             <NeedsPremium />
@@ -56,21 +56,34 @@ function NeedsPremium() {
   );
 }
 
-type State = { made: InvitationLink } | { problem: string } | null;
+type State = LinkToShare | { problem: string } | null;
 
-function MadeLink({ user, onMail, onRetry }: { user: User; onMail: () => void; onRetry: () => void }) {
-  const { view } = useList();
+const textButton =
+  "inline-flex min-h-11 items-center rounded-lg px-1 text-accent font-[650] underline underline-offset-4";
+
+function MadeLink({
+  user,
+  another,
+  onMail,
+  onAgain,
+}: {
+  user: User;
+  /** Whether the last link is for somebody else. */
+  another: boolean;
+  onMail: () => void;
+  /** Called when the person wants a link once more. */
+  onAgain: (another: boolean) => void;
+}) {
   const [state, setState] = useState<State>(null);
   const changed = useHouseholdChanged();
-  const [members] = useState(view.members.length);
   // The first link has made the household.
   const onMade = useEffectEvent(() => void changed());
   useEffect(() => {
     let left = false;
     const show = (next: State) => !left && setState(next);
-    linkToShare(user.id, members).then(
-      (made) => {
-        show({ made });
+    linkToShare(user.id, { another }).then(
+      (link) => {
+        show(link);
         onMade();
       },
       (error: unknown) => {
@@ -80,12 +93,12 @@ function MadeLink({ user, onMail, onRetry }: { user: User; onMail: () => void; o
     return () => {
       left = true;
     };
-  }, [user.id, members]);
+  }, [user.id, another]);
   if (state !== null && "problem" in state) {
     return (
       <div role="alert" className="flex flex-col gap-3">
         <p className="text-pretty text-ink-2">{state.problem}</p>
-        <Button look="soft" onClick={onRetry}>
+        <Button look="soft" onClick={() => onAgain(another)}>
           Try again
         </Button>
       </div>
@@ -93,20 +106,34 @@ function MadeLink({ user, onMail, onRetry }: { user: User; onMail: () => void; o
   }
   return (
     <div className="flex flex-col gap-4 pb-[env(safe-area-inset-bottom)]">
-      {state === null ? (
-        <div aria-busy="true">
-          <p className="sr-only">Making a link</p>
-          <Skeleton className="mx-auto h-60 w-60" />
-        </div>
-      ) : (
-        <ShareLink made={state.made} />
-      )}
+      <UnlessJoined
+        after={
+          <Button look="soft" onClick={() => onAgain(false)}>
+            Link for another person
+          </Button>
+        }
+      >
+        {state === null ? (
+          <div aria-busy="true">
+            <p className="sr-only">Making a link</p>
+            <Skeleton className="mx-auto h-60 w-60" />
+          </div>
+        ) : (
+          <ShareLink made={state.made} />
+        )}
+        {state?.isEarlier === true && (
+          <div className="text-center">
+            <p className="text-pretty text-ink-2">
+              Nobody has joined by it yet. A second person needs a link of their own.
+            </p>
+            <button type="button" onClick={() => onAgain(true)} className={textButton}>
+              Make another link
+            </button>
+          </div>
+        )}
+      </UnlessJoined>
       <div className="flex flex-wrap items-center justify-center gap-x-4">
-        <button
-          type="button"
-          onClick={onMail}
-          className="min-h-11 rounded-lg px-1 font-[650] text-accent underline underline-offset-4"
-        >
+        <button type="button" onClick={onMail} className={textButton}>
           Invite by email instead
         </button>
         <Link

@@ -1,9 +1,10 @@
 import { useMutation } from "@tanstack/react-query";
+import type { Id } from "../../contract/ids.ts";
 import type { Household, SentInvitation } from "../../contract/households/schema.ts";
 import { failure } from "../session/error-sentences.ts";
 import { call } from "../api/client.ts";
 import { showError, showToast } from "../ui/toast.ts";
-import { forgetLink } from "./link-to-share.ts";
+import { keepLink } from "./link-to-share.ts";
 import { useHouseholdChanged } from "./use-household.ts";
 
 type Pending = Household["pendingInvitations"][number];
@@ -22,12 +23,13 @@ export function useInvite(onLink: (sent: SentInvitation) => void, onSent: () => 
 }
 
 /** Sends a new link for an invitation; the earlier link stops working. */
-export function useResend(onLink: (sent: SentInvitation) => void) {
+export function useResend(userId: Id, onLink: (sent: SentInvitation) => void) {
   const changed = useHouseholdChanged();
   return useMutation({
     mutationFn: ({ id }: Pending) => call("resendInvitation", { params: { id } }),
     onSuccess: (sent) => {
-      forgetLink();
+      const { inviteeEmail, link } = sent;
+      if (inviteeEmail === null && link !== null) keepLink(userId, { ...sent, link });
       void changed();
       tell(sent, onLink);
     },

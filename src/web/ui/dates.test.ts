@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dateText, momentText } from "./dates.ts";
+import { dateText, momentText, recentText } from "./dates.ts";
 
 const date = new Date("2026-11-30");
 
@@ -14,4 +14,11 @@ test("a moment has the date of the device's time zone, and the time behind it", 
   const late = new Date(2026, 8, 6, 23, 59);
   expect(dateText(late, { weekday: true, year: true })).toBe("Sun 6 Sep 2026");
   expect(momentText(late)).toMatch(/^6 Sep 2026, ./);
+});
+
+test("of a moment of today the time alone is told, of an earlier one the date as well", () => {
+  const evening = new Date(2026, 8, 6, 23, 59);
+  const time = momentText(evening).replace("6 Sep 2026, ", "");
+  expect(recentText(evening, new Date(2026, 8, 6))).toBe(time);
+  expect(recentText(evening, new Date(2026, 8, 7))).toBe(`6 Sep, ${time}`);
 });

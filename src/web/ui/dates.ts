@@ -19,6 +19,12 @@ export function dateText(at: Date, { weekday = false, year = false, utc = false 
   return parts.join(" ");
 }
 
+/** A moment of the days before `now`: the time of the same day, else the date with it: "3:05 PM", "30 Nov, 3:05 PM". */
+export function recentText(at: Date, now: Date): string {
+  const time = times.format(at);
+  return at.toDateString() === now.toDateString() ? time : `${dateText(at)}, ${time}`;
+}
+
 /** A date and its time, which is written as the browser's language does: "30 Nov 2026, 3:05 PM". */
 export function momentText(at: Date): string {
   return `${dateText(at, { year: true })}, ${times.format(at)}`;

@@ -94,7 +94,10 @@ function Question({
   const question = useQuestion(asked, knowledge);
   const row = useRef<HTMLDivElement>(null);
   // Where the field ends the page, its question may come below the window.
-  useEffect(() => row.current!.scrollIntoView({ block: "nearest" }), []);
+  useEffect(() => {
+    // Some browsers return a promise, which is no end of an effect.
+    row.current!.scrollIntoView({ block: "nearest" });
+  }, []);
   return (
     <div ref={row} role="alert" data-below-toasts className="my-2 flex flex-wrap items-center gap-2 px-1.5">
       <p dir="auto" className="min-w-0 flex-1 basis-32 text-sm">

@@ -103,6 +103,23 @@ test(
   },
 );
 
+test("the other's deletion is told of an item whose own deletion was undone", async ({
+  app: ana,
+  another,
+}) => {
+  const ben = await another();
+  await share(ana, ben);
+  await ana.hasItems("Bananas", "Milk");
+  await ana.button("Delete", await ana.moreAbout("Bananas")).click();
+  await ana.keepsToast();
+  await ana.undo();
+  await expect(ben.item("Bananas")).toBeVisible();
+  await ana.moreAbout("Bananas");
+  await ben.button("Delete", await ben.moreAbout("Bananas")).click();
+  await expect(ana.page.getByRole("dialog")).toHaveCount(0);
+  await ana.isTold("Ben took Bananas off the list");
+});
+
 test("the sheet of an item that the other deletes says who did, and what was typed comes back with the item", async ({
   app: ana,
   another,

@@ -1,3 +1,4 @@
+import type { Locator } from "@playwright/test";
 import type { App } from "./app.ts";
 import { expect, expectAccessible, long, test } from "./fixtures.ts";
 
@@ -9,6 +10,13 @@ async function addStore(app: App): Promise<void> {
   await app.open("/?tab=stores");
   await app.button("Add Store").click();
   await expect(app.page.getByLabel("Add store")).toBeFocused();
+}
+/** Opens the field for a category of a new store. */
+async function asksForCategory(app: App): Promise<Locator> {
+  await addStore(app);
+  await app.page.getByLabel("Add store").fill("Ana's corner");
+  await app.button("Add category").click();
+  return app.page.getByRole("combobox", { name: "Add category" });
 }
 const kinds = (app: App) => app.page.getByRole("group", { name: "What kind of shop?" });
 const suggested = (app: App) => app.page.getByRole("list", { name: "Suggested stores" }).getByRole("button");
@@ -86,10 +94,7 @@ test("Enter makes a new category when a name merely has the letters within a wor
   app,
   page,
 }) => {
-  await addStore(app);
-  await page.getByLabel("Add store").fill("Ana's corner");
-  await app.button("Add category").click();
-  const field = page.getByRole("combobox", { name: "Add category" });
+  const field = await asksForCategory(app);
   await field.fill("food");
   await expect(page.getByRole("option")).toHaveText(['Make a new category "Food"', "Seafood"]);
   await expect(page.getByText('Press Enter to add "food".', { exact: true })).toBeVisible();
@@ -106,10 +111,7 @@ test("a synonym of a category adds that category, and a new category is a choice
   app,
   page,
 }) => {
-  await addStore(app);
-  await page.getByLabel("Add store").fill("Ana's corner");
-  await app.button("Add category").click();
-  const field = page.getByRole("combobox", { name: "Add category" });
+  const field = await asksForCategory(app);
   await field.fill("veg");
   await expect(page.getByRole("option")).toHaveText(["Produce", 'Make a new category "Veg"']);
   await expectAccessible(page);

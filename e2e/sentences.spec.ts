@@ -18,19 +18,23 @@ test("a sentence is shown as one chip per thing, and added and undone as a whole
   await expect(chips(app)).toHaveText(["Milk – Costco", "Eggs – Costco", "2 Bread – Costco"]);
   await app.addField.press("Enter");
   await expect(page.getByRole("status").filter({ hasText: "Added" })).toHaveText(
-    "Added Milk (at Costco), Eggs (at Costco), 2 Bread (at Costco)",
+    "Added Milk, Eggs, 2 Bread. at Costco",
   );
   await expect.poll(() => app.itemsOnServer()).toEqual(["Butter", "Milk", "Eggs", "Bread"]);
   await app.button("Undo").click();
   await expect.poll(() => app.itemsOnServer()).toEqual(["Butter"]);
 });
 
-test("a tap on a chip joins it with the next one, and separates them again", async ({ app }) => {
+test("a tap on a chip joins it with the next one, also after a reload, and separates them again", async ({
+  app,
+}) => {
   await app.addField.fill("milk, eggs and 2 bread");
   await expect(chips(app)).toHaveText(["Milk", "Eggs", "2 Bread"]);
   await chips(app).nth(1).getByRole("button").click();
   await expect(chips(app)).toHaveText(["Milk", "Eggs And 2 Bread"]);
   await expect(app.addField).toBeFocused();
+  await app.page.reload();
+  await expect(chips(app)).toHaveText(["Milk", "Eggs And 2 Bread"]);
   await chips(app).nth(1).getByRole("button").click();
   await expect(chips(app)).toHaveText(["Milk", "Eggs", "2 Bread"]);
 });

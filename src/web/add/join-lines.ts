@@ -3,7 +3,7 @@ import { lineOf, undoneText, type AddLine } from "./add-line.ts";
 /** The line of so many things doesn't fit a phone: it begins with their number. */
 const manyThings = 6;
 
-/** The lines of several things as one: "Added Milk, Eggs (“large”), Now 2 Bread." */
+/** The lines of several things as one: "Added Milk, Eggs (“large”) · at Costco", "Added Milk · Now 2 Bread". */
 export function joinLines(all: readonly AddLine[]): AddLine {
   // "milk, milk": a line without a change is shown once.
   const texts = all.map(({ spoken }) => spoken);
@@ -12,7 +12,15 @@ export function joinLines(all: readonly AddLine[]): AddLine {
   const ids = lines.flatMap((line) => line.ids);
   const [lead = ""] = lines.map((line) => line.lead);
   const isAlike = lines.every((line) => line.lead === lead && line.lead !== "");
-  if (isAlike) return lineOf(lead, ids, listed(lines.map(withAbout)));
+  if (isAlike) {
+    // What is said of each of them is said once.
+    const shared = lines[0]!.about.filter((words) => lines.every(({ about }) => about.includes(words)));
+    const apart = lines.map((line) => ({
+      ...line,
+      about: line.about.filter((words) => !shared.includes(words)),
+    }));
+    return lineOf(lead, ids, listed(apart.map(withAbout)), shared);
+  }
   const isLong = lines.length >= manyThings;
   const clauses = (isLong ? groupsOf(lines) : lines.map((line) => [line])).map(clauseOf);
   const failed = lines.some((line) => line.failed === true);

@@ -4,7 +4,7 @@ import { runCommand } from "./add-commands.ts";
 import type { AddEnvironment } from "../add/add-environment.ts";
 import type { AddLine } from "../add/add-line.ts";
 import { emptyAddState, nextStep, type AddEvent } from "../add/add-state.ts";
-import { addPlace, keepText, keptText, pastesOf } from "../add/kept-text.ts";
+import { addPlace, keepTyped, keptText, keptTyped, pastesOf } from "../add/kept-text.ts";
 import { momentNow } from "../add/question-moment.ts";
 import { showBeforeNextKey } from "../add/show-before-next-key.ts";
 import type { AddRequest } from "../add/unfinished-adds.ts";
@@ -40,7 +40,7 @@ export function useAddState(knowledge: AddKnowledge, premium: boolean) {
   }, []);
 
   // The field has the kept text before a person can type, so that new text stands beside it and never takes its place.
-  const [state, setState] = useState(() => ({ ...emptyAddState, text: keptText(userId, addPlace) }));
+  const [state, setState] = useState(() => ({ ...emptyAddState, ...keptTyped(userId, addPlace) }));
   const known = useRef(state);
   const dispatch = useCallback(function dispatch(event: AddEvent) {
     const { state: next, commands } = nextStep(known.current, event, momentNow());
@@ -58,8 +58,11 @@ export function useAddState(knowledge: AddKnowledge, premium: boolean) {
       });
   }, []);
 
-  const { text } = state;
-  useEffect(() => keepText(userId, addPlace, text), [userId, text]);
+  const { text, leftInName, choices, days } = state;
+  useEffect(
+    () => keepTyped(userId, addPlace, { text, leftInName, choices, days }),
+    [userId, text, leftInName, choices, days],
+  );
   // The planner shows what is read from a kept text or paste; without any it is loaded at the first touch only.
   const [hasKept] = useState(() => text !== "" || keptText(userId, pastesOf(addPlace)) !== "");
   useEffect(() => {

@@ -1,7 +1,8 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { newId } from "../../contract/new-id.ts";
+import { noChoices } from "../typed/text-choices.ts";
 import { keepPastes, keptPastes } from "./kept-pastes.ts";
-import { keepText, keptText } from "./kept-text.ts";
+import { keepText, keepTyped, keptText, keptTyped } from "./kept-text.ts";
 
 const [ana, ben] = [newId(), newId()];
 
@@ -44,6 +45,17 @@ test("a text is forgotten a day after it was typed", () => {
   expect(keptText(ana, "add")).toBe("oat milk");
   vi.setSystemTime(Date.parse("2026-03-02T12:00:00Z"));
   expect(keptText(ana, "add")).toBe("");
+});
+
+test("what a person has corrected is kept with the text, and forgotten with it", () => {
+  const nothing = { text: "", leftInName: [], choices: noChoices, days: null };
+  const typed = { ...nothing, text: "please milk, eggs", choices: { ...noChoices, asTyped: true }, days: 7 };
+  keepTyped(ana, "add", typed);
+  expect(keptTyped(ana, "add")).toEqual(typed);
+  keepTyped(ana, "add", { ...typed, choices: noChoices });
+  expect(keptTyped(ana, "add")).toEqual({ ...typed, choices: noChoices });
+  keepTyped(ana, "add", { ...typed, text: "" });
+  expect(keptTyped(ana, "add")).toEqual(nothing);
 });
 
 test("the pastes of a place are kept beside its text, in their order", () => {

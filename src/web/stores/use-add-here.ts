@@ -5,7 +5,7 @@ import type { AddContext } from "../add/add-context.ts";
 import { undoneText, type AddLine } from "../add/add-line.ts";
 import { emptyAddState, nextStep, type AddCommand, type AddEvent, type AddState } from "../add/add-state.ts";
 import { undoAdding } from "../add/add-undo.ts";
-import { keepText, keptText } from "../add/kept-text.ts";
+import { keepTyped, keptTyped } from "../add/kept-text.ts";
 import { momentNow } from "../add/question-moment.ts";
 import { showBeforeNextKey } from "../add/show-before-next-key.ts";
 import {
@@ -43,11 +43,14 @@ export function useAddHere(inStoreId: Id | null, field: RefObject<HTMLInputEleme
   const place = inStoreId ?? "any";
   const [state, setState] = useState(() => ({
     ...emptyAddState,
-    text: keptText(userId, place),
+    ...keptTyped(userId, place),
     asked: askedThere(userId, inStoreId),
   }));
-  const { text } = state;
-  useEffect(() => keepText(userId, place, text), [userId, place, text]);
+  const { text, leftInName, choices, days } = state;
+  useEffect(
+    () => keepTyped(userId, place, { text, leftInName, choices, days }),
+    [userId, place, text, leftInName, choices, days],
+  );
   const known = useRef(state);
 
   function dispatch(event: AddEvent): void {

@@ -221,6 +221,29 @@ test(
   },
 );
 
+test("an add that a reload interrupts tells of the things added before it, too, and Undo removes all", async ({
+  app,
+  page,
+}) => {
+  await typingNeverRests(app);
+  const before = await page.evaluate(() => Date.now());
+  await app.type("milk, eggs");
+  await expect(page.getByText("Added Milk, Eggs").first()).toBeVisible();
+  await expect.poll(() => app.itemsOnServer()).toEqual(["Milk", "Eggs"]);
+  const { id } = await app.api<{ id: string }>("GET", "user");
+  await page.evaluate(
+    ([userId, begunAt]) => {
+      const add = { text: "milk, eggs, 2 bread", asName: [], name: null, days: null, begunAt };
+      localStorage.setItem(`restock.unfinished-adds.${userId}`, JSON.stringify({ "+all": add }));
+    },
+    [id, before] as const,
+  );
+  await page.reload();
+  await expect(page.getByText("Added Milk, Eggs, 2 Bread").first()).toBeVisible();
+  await app.button("Undo").click();
+  await expect.poll(() => app.itemsOnServer()).toEqual([]);
+});
+
 test(
   "a chosen suggestion is added even if the page is reloaded before",
   { tag: long },

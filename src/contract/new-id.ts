@@ -37,3 +37,8 @@ export function newId(now: number = Date.now()): Id {
   }
   return id;
 }
+
+/** When an id was made, in Unix milliseconds, by the clock of the device or server that made it. */
+export function timeOfId(id: Id): number {
+  return Number.parseInt(id.replaceAll("-", "").slice(0, 12), 16);
+}

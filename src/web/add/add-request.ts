@@ -2,6 +2,7 @@ import type { Id } from "../../contract/ids.ts";
 import { justOne } from "../../contract/items/amount.ts";
 import { longestName } from "../../contract/items/limits.ts";
 import { nameKey, titleCase } from "../../contract/items/rules.ts";
+import { serverNow } from "../api/server-time.ts";
 import type { ListStore } from "../offline/list-store.ts";
 import { showError, showToast } from "../ui/toast.ts";
 import type { AddContext } from "./add-context.ts";
@@ -18,10 +19,11 @@ import { loadEntryPlanner, readyEntryPlanner } from "./use-entry-planner.ts";
  */
 export async function addRequested(
   context: AddContext,
-  request: AddRequest,
+  entered: AddRequest,
   resumed = false,
 ): Promise<AddResult> {
   const { userId } = context;
+  const request = { begunAt: serverNow(), ...entered };
   keepUnfinished(userId, request);
   // Of a request that came back nothing is on the list.
   const result = await inTurn(() => addNow(context, request, resumed && request.returned !== true));

@@ -15,7 +15,7 @@ export async function addText(
   request: AddRequest,
   resumed: boolean,
 ): Promise<AddResult> {
-  const { text, name, asName, choices, days, confirmed, leaves, inStoreId } = request;
+  const { text, name, asName, choices, days, confirmed, leaves, inStoreId, begunAt } = request;
   const { stores, premium, names } = context;
   const given = { stores, premium, names, asName, choices };
   const now = readNow(text, { ...given, guesses: readGuesses() });
@@ -28,6 +28,6 @@ export async function addText(
     staysOnce,
     saysDay: entry.intervalDays !== null && namesWeekday(text),
   }));
-  const result = await addThings(context, wanted, { confirmed, leaves, inStoreId, resumed });
+  const result = await addThings(context, wanted, { confirmed, leaves, inStoreId, resumed, begunAt });
   return result.outcome === "done" ? { ...result, line: withLeftOut(result.line, leftOut) } : result;
 }

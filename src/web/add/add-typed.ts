@@ -1,6 +1,7 @@
 import type { Id } from "../../contract/ids.ts";
 import { amountText, hasAmount } from "../../contract/items/amount.ts";
 import { longestName, longestNote } from "../../contract/items/limits.ts";
+import { timeOfId } from "../../contract/new-id.ts";
 import { isInStore, itemTitle, nameKey } from "../../contract/items/rules.ts";
 import type { ItemChanges } from "../../contract/items/schema.ts";
 import { intervalLabel } from "../../contract/repeat/interval-label.ts";
@@ -41,6 +42,8 @@ export type AddOptions = {
   inStoreId?: Id | null;
   /** Whether an earlier page may have added it before it ended. */
   resumed?: boolean;
+  /** The server's time, in ms, before that page began. */
+  begunAt?: number | undefined;
 };
 
 /**
@@ -50,7 +53,13 @@ export type AddOptions = {
 export async function addThings(
   context: AddContext,
   wanted: readonly Wanted[],
-  { confirmed = false, leaves = false, inStoreId = null, resumed = false }: AddOptions = {},
+  {
+    confirmed = false,
+    leaves = false,
+    inStoreId = null,
+    resumed = false,
+    begunAt = Infinity,
+  }: AddOptions = {},
 ): Promise<AddResult> {
   const open = openItems(context.store.getView().items);
   const names = wanted.flatMap(({ entry }) => namesToGuess(entry, open));
@@ -86,12 +95,19 @@ export async function addThings(
     const plan = planOf(one.entry);
     if (plan.kind === "nothing") continue;
     const isOnList = resumed && !confirmed && isDone(plan);
-    const line = await put(context, one, isOnList ? { ...plan, toConfirm: null } : plan);
+    const known = lines.flatMap(({ ids }) => ids);
+    const isOwn = isOnList && isAddedSince(plan.item, begunAt) && !known.includes(plan.item.id);
+    const line = await put(context, one, isOnList ? { ...plan, toConfirm: null, isOwn } : plan);
     // Without it the server finds the category.
     if (isLate && plan.item === null) categoriseLate(context, one.entry, line.ids).catch(() => undefined);
     lines.push(line);
   }
   return { outcome: "done", line: joinLines(lines) };
+}
+
+/** Whether an item was put on the list by then or later: its id has the server's time. */
+function isAddedSince(item: OpenItem | null, since: number): item is OpenItem {
+  return item !== null && timeOfId(item.id) >= since;
 }
 
 /** The plan without the change that the person would have to confirm. */
@@ -194,7 +210,7 @@ export function forStoreOfVisit<Given extends Entry>(
 async function put(
   context: AddContext,
   { entry, days, staysOnce = false, saysDay = false }: Wanted,
-  plan: ItemPlan & { isLeft?: boolean },
+  plan: ItemPlan & { isLeft?: boolean; isOwn?: boolean },
 ): Promise<AddLine> {
   const { store } = context;
   const { item, atOnce, toConfirm, title } = plan;
@@ -218,6 +234,10 @@ async function put(
   }
   if (item === null) return lineOf("Added", [await addOnce(context, plan)], title, about);
   if (ids.length > 0) return lineOf("Now", ids, titleAfter(item, changes), about);
+  if (plan.isOwn) {
+    rememberAdded(store, item.id);
+    return lineOf("Added", [item.id], itemTitle(item), about);
+  }
   const said = plan.isLeft ? "stays as it is" : "is already on the list";
   return lineOf("", [], `${itemTitle(item)} ${said}`, about);
 }

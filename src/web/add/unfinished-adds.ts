@@ -26,6 +26,8 @@ export type AddRequest = {
   returned?: boolean;
   /** The store whose field has requested it, null for that of the whole list, and undefined for the Add tab. */
   inStoreId?: Id | null;
+  /** The server's time, in ms, before anything of it was put on the list. */
+  begunAt?: number;
 };
 
 const entryName = "unfinished-adds";

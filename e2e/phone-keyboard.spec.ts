@@ -19,6 +19,26 @@ test("on a touch screen a completion is a chip above the keyboard", async ({ app
   await expect.poll(() => app.itemsOnServer()).toEqual(["Bananas"]);
 });
 
+test("in a store, too, a completion is a chip above the field, which is kept for the list once the name is whole", async ({
+  app,
+  page,
+}) => {
+  const id = await app.hasStore("Costco", "produce");
+  await app.open(`/stores/${id}`);
+  const field = page.getByLabel("Add to Costco");
+  await field.tap();
+  await field.pressSequentially("banan");
+  const chip = app.button("Complete to Bananas");
+  await expect(chip).toBeInViewport({ ratio: 1 });
+  await chip.tap();
+  await expect(field).toHaveValue("bananas");
+  await expect(field).toBeFocused();
+  await expect(chip).toHaveCount(0);
+  await expect(page.getByRole("list", { name: "Understood" })).toHaveCount(0);
+  await field.press("Enter");
+  await expect.poll(() => app.itemsOnServer()).toEqual(["Bananas"]);
+});
+
 test(
   "what was just added makes room for the suggestions while something is typed",
   { tag: long },

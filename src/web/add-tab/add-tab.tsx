@@ -11,6 +11,7 @@ import { useJustAdded } from "../add/just-added-list.ts";
 import { PasteOffer } from "../paste/paste-offer-part.ts";
 import { Suggestions } from "../suggestions/suggestions.tsx";
 import { useAddKnowledge } from "../add/use-add-knowledge.ts";
+import { useCompletion } from "../add/use-completion.ts";
 import { useAddState } from "./use-add-state.ts";
 import { useSuggestions } from "./use-suggestions.ts";
 import { useTypedEntry } from "../add/use-typed-entry.ts";
@@ -28,8 +29,7 @@ export function AddTab() {
   const { text, paste } = state;
   const { entry, typed, plans } = useTypedEntry(known, state, premium);
   const { suggestions, onList, open, now } = useSuggestions(known.names, entry.name, state.chosen, planner);
-  const best = suggestions[0]?.name;
-  const completion = best === undefined ? null : (planner?.completionOf(text, entry.name, best) ?? null);
+  const completion = useCompletion(planner, text, entry, suggestions);
   const [closedAt, closeAt] = useState("");
   const query =
     text === closedAt || view.status !== "ready" ? null : planner?.findStoreQuery(text, view.stores);

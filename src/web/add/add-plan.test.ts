@@ -272,6 +272,15 @@ describe("completion", () => {
     expect(complete(text, name)).toBeNull();
   });
 
+  test.each([
+    ["nori", "Great Northern Beans", null],
+    ["thi", "Chicken Thighs", "Chicken Thighs"],
+    ["jalapeno", "Jalapeño", "Jalapeño"],
+    ["chick thi", "Chicken Thighs", "Chicken Thighs"],
+  ])("of a thing %j to %s is %j: words that only look alike are no beginning", (text, name, completed) => {
+    expect(completionOf(text, text, name, true)?.text ?? null).toBe(completed);
+  });
+
   test.each(["thinly cut", "thi @thistle"])("is none where the place of the name isn't sure: %s", (text) => {
     expect(completionOf(text, "thi", "Chicken Thighs")).toBeNull();
   });

@@ -10,7 +10,7 @@ import { itemTitle, nameKey, titleCase } from "../../contract/items/rules.ts";
 import type { Guesses } from "../categoriser/guesses.ts";
 import type { NewItemInput } from "../offline/list-store.ts";
 import type { OptimisticItem } from "../offline/operation.ts";
-import type { Choices, KnownName } from "../typed/known-names.ts";
+import { fold, type Choices, type KnownName } from "../typed/known-names.ts";
 import { findOpen, rivalsOf, type OpenItem, type OpenItems } from "../typed/open-items.ts";
 
 /** What was parsed from the Add field: name, amount, store and note. */
@@ -162,9 +162,10 @@ export type Completion = {
 
 /**
  * Completes the typed name to a suggested one: "2 lb chicken thi" to Chicken Thighs by the letters "ghs",
- * "thi @costco" by the name in its place. Null when the name is whole, or it isn't sure where it stands in the text.
+ * "thi @costco" by the name in its place. Null when the name is whole, or it isn't sure where it stands in the text; also for a
+ * thing (`isThing`) whose letters are only like those of the suggestion.
  */
-export function completionOf(text: string, typed: string, name: string): Completion | null {
+export function completionOf(text: string, typed: string, name: string, isThing = false): Completion | null {
   if (typed.length < 2 || nameKey(typed) === nameKey(name)) return null;
   const start = text.lastIndexOf(typed);
   const rest = start === -1 ? null : text.slice(start);
@@ -172,6 +173,9 @@ export function completionOf(text: string, typed: string, name: string): Complet
     const letters = name.slice(rest.length);
     return { name, text: text + letters, letters };
   }
+  const words = fold(name).split(/[^\p{L}\p{N}]+/u);
+  const parts = fold(typed).split(" ");
+  if (isThing && !parts.every((part) => words.some((word) => word.startsWith(part)))) return null;
   const [before = "", after = "", ...others] = text.split(typed);
   const isInWord = /[\p{L}\p{N}]$/u.test(before) || /^[\p{L}\p{N}]/u.test(after);
   if (rest === null || isInWord || others.length > 0) return null;

@@ -21,7 +21,11 @@ async function asksForCategory(app: App): Promise<Locator> {
 const kinds = (app: App) => app.page.getByRole("group", { name: "What kind of shop?" });
 const suggested = (app: App) => app.page.getByRole("list", { name: "Suggested stores" }).getByRole("button");
 
-test("the kind of an unknown store is asked for and gives its categories", async ({ app, page }) => {
+test("the kind of an unknown store is asked for and gives its categories, below which Save stays in sight", async ({
+  app,
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
   await addStore(app);
   await page.getByLabel("Add store").fill("Costco");
   await expect(kinds(app)).toHaveCount(0);
@@ -43,6 +47,9 @@ test("the kind of an unknown store is asked for and gives its categories", async
   await expect(app.button("Remove Pet")).toHaveCount(0);
   await expect(app.button("Remove Produce")).toBeVisible();
   await expectAccessible(page);
+  await app.button("Supermarket", kinds(app)).click();
+  await expect(app.button("Add category")).not.toBeInViewport();
+  await expect(app.button("Save")).toBeInViewport({ ratio: 1 });
   await app.button("Save").click();
   await expect(page.getByRole("link", { name: /Ana's corner/ })).toBeVisible();
   await expect.poll(async () => (await app.storesOnServer())[0]?.categories).toContain("produce");
@@ -64,48 +71,50 @@ test("a well-known store that is typed in full is chosen with its categories", a
   expect((await app.storesOnServer())[0]?.categories).toContain("produce");
 });
 
-test("another kind of shop and a store's chip keep the categories that the person added", async ({
-  app,
-  page,
-}) => {
-  await addStore(app);
-  const field = page.getByLabel("Add store");
-  await field.fill("Ana's corner");
-  await app.button("Market", kinds(app)).click();
-  await app.button("Add category").click();
-  await page.getByRole("combobox", { name: "Add category" }).fill("Honigwaben");
-  await page.getByRole("combobox", { name: "Add category" }).press("Enter");
-  await expect(app.button("Remove Honigwaben")).toBeVisible();
-  await app.button("Drugstore", kinds(app)).click();
-  await expect(app.button("Remove Seafood")).toHaveCount(0);
-  await expect(app.button("Remove Baby")).toBeVisible();
-  await expect(app.button("Remove Honigwaben")).toBeVisible();
-  await field.fill("Costco");
-  await expect(app.button("Costco")).toHaveAttribute("aria-pressed", "false");
-  await app.button("Costco").click();
-  await expect(app.button("Costco")).toHaveAttribute("aria-pressed", "true");
-  await expect(app.button("Remove Seafood")).toBeVisible();
-  await expect(app.button("Remove Honigwaben")).toBeVisible();
-  await app.button("Remove Seafood").click();
-  await expect(app.button("Remove Seafood")).toHaveCount(0);
-});
+test(
+  "another kind of shop and a store's chip keep the categories that the person added",
+  { tag: long },
+  async ({ app, page }) => {
+    await addStore(app);
+    const field = page.getByLabel("Add store");
+    await field.fill("Ana's corner");
+    await app.button("Market", kinds(app)).click();
+    await app.button("Add category").click();
+    await page.getByRole("combobox", { name: "Add category" }).fill("Honigwaben");
+    await page.getByRole("combobox", { name: "Add category" }).press("Enter");
+    await expect(app.button("Remove Honigwaben")).toBeVisible();
+    await app.button("Drugstore", kinds(app)).click();
+    await expect(app.button("Remove Seafood")).toHaveCount(0);
+    await expect(app.button("Remove Baby")).toBeVisible();
+    await expect(app.button("Remove Honigwaben")).toBeVisible();
+    await field.fill("Costco");
+    await expect(app.button("Costco")).toHaveAttribute("aria-pressed", "false");
+    await app.button("Costco").click();
+    await expect(app.button("Costco")).toHaveAttribute("aria-pressed", "true");
+    await expect(app.button("Remove Seafood")).toBeVisible();
+    await expect(app.button("Remove Honigwaben")).toBeVisible();
+    await app.button("Remove Seafood").click();
+    await expect(app.button("Remove Seafood")).toHaveCount(0);
+  },
+);
 
-test("Enter makes a new category when a name merely has the letters within a word, and says so", async ({
-  app,
-  page,
-}) => {
-  const field = await asksForCategory(app);
-  await field.fill("food");
-  await expect(page.getByRole("option")).toHaveText(['Make a new category "Food"', "Seafood"]);
-  await expect(page.getByText('Press Enter to add "food".', { exact: true })).toBeVisible();
-  await expectAccessible(page);
-  await field.press("Enter");
-  await expect(app.button("Remove Food")).toBeVisible();
-  await expect(app.button("Remove Seafood")).toHaveCount(0);
-  await field.fill("gemuese");
-  await field.press("Enter");
-  await expect(app.button("Remove Produce")).toBeVisible();
-});
+test(
+  "Enter makes a new category when a name merely has the letters within a word, and says so",
+  { tag: long },
+  async ({ app, page }) => {
+    const field = await asksForCategory(app);
+    await field.fill("food");
+    await expect(page.getByRole("option")).toHaveText(['Make a new category "Food"', "Seafood"]);
+    await expect(page.getByText('Press Enter to add "food".', { exact: true })).toBeVisible();
+    await expectAccessible(page);
+    await field.press("Enter");
+    await expect(app.button("Remove Food")).toBeVisible();
+    await expect(app.button("Remove Seafood")).toHaveCount(0);
+    await field.fill("gemuese");
+    await field.press("Enter");
+    await expect(app.button("Remove Produce")).toBeVisible();
+  },
+);
 
 test("a synonym of a category adds that category, and a new category is a choice of its own", async ({
   app,

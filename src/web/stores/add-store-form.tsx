@@ -109,7 +109,7 @@ export function AddStoreForm({ focusName, onAdded }: { focusName: boolean; onAdd
   return (
     <form
       onSubmit={onSubmit}
-      className="mb-5 flex flex-col gap-3 rounded-card border border-line bg-surface p-4"
+      className="mb-5 flex flex-col gap-3 overflow-clip rounded-card border border-line bg-surface p-4"
     >
       <TextField
         {...field}
@@ -158,7 +158,7 @@ export function AddStoreForm({ focusName, onAdded }: { focusName: boolean; onAdd
           ))}
         </fieldset>
       )}
-      <div className="flex flex-wrap gap-2">
+      <div className="flex flex-wrap gap-2 [&_button]:scroll-mb-48">
         <CategoryChips
           names={categories}
           removeLabel={(category) => `Remove ${category}`}
@@ -166,7 +166,8 @@ export function AddStoreForm({ focusName, onAdded }: { focusName: boolean; onAdd
         />
         <AddCategory categories={view.categories} taken={categories} onAdd={add} />
       </div>
-      <div className="flex items-center gap-3">
+      {/* Many categories reach below the window: Save stays above the tabs while they scroll. */}
+      <div className="-mx-4 -my-1 flex items-center gap-3 bg-surface px-4 py-1 shadow-[0_1rem_0_var(--surface)] max-sm:bottom-22 sm:bottom-2 [@media(min-height:600px)]:sticky">
         <Button
           type="submit"
           className="shrink-0"

@@ -69,34 +69,35 @@ test("the timezone is one of twelve, and saved with a toast", async ({ app, page
   expect(await app.api("GET", "user")).toMatchObject({ timezone: "Europe/Berlin" });
 });
 
-test("a timezone that can't be saved is reset, with the server's reason if it gave one", async ({
-  app,
-  page,
-}) => {
-  await app.signUp();
-  await app.open("/account");
-  for (const [code, detail, told] of [
-    [undefined, "Something of somebody else's.", "Failed to update timezone"],
-    ["internal", "The clocks are at war.", "The clocks are at war."],
-  ] as const) {
-    await page.route("**/api/user/recurring-preferences", (route) =>
-      route.fulfill({
-        status: 500,
-        contentType: "application/problem+json",
-        body: JSON.stringify({
-          type: "about:blank",
-          title: "Internal Server Error",
+test(
+  "a timezone that can't be saved is reset, with the server's reason if it gave one",
+  { tag: long },
+  async ({ app, page }) => {
+    await app.signUp();
+    await app.open("/account");
+    for (const [code, detail, told] of [
+      [undefined, "Something of somebody else's.", "Failed to update timezone"],
+      ["internal", "The clocks are at war.", "The clocks are at war."],
+    ] as const) {
+      await page.route("**/api/user/recurring-preferences", (route) =>
+        route.fulfill({
           status: 500,
-          code,
-          detail,
+          contentType: "application/problem+json",
+          body: JSON.stringify({
+            type: "about:blank",
+            title: "Internal Server Error",
+            status: 500,
+            code,
+            detail,
+          }),
         }),
-      }),
-    );
-    await timezone(app).selectOption("Asia/Tokyo");
-    await app.isTold("Error", told);
-    await expect(timezone(app)).toHaveValue("UTC");
-  }
-});
+      );
+      await timezone(app).selectOption("Asia/Tokyo");
+      await app.isTold("Error", told);
+      await expect(timezone(app)).toHaveValue("UTC");
+    }
+  },
+);
 
 test(
   "an administrator previews the app as others see it, on this device only",

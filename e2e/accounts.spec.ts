@@ -235,15 +235,19 @@ test(
   },
 );
 
-test("a logout that can't reach the server reports it and changes nothing", async ({ app, page }) => {
-  await app.signUp();
-  await app.open("/account");
-  await page.route("**/api/logout", (route) => route.abort());
-  await app.button("Logout").click();
-  await expect(app.toast).toContainText("Error");
-  await expect(app.toast).toContainText("Failed to logout. Please try again.");
-  await expect(page).toHaveURL("/account");
-});
+test(
+  "a logout that can't reach the server reports it and changes nothing",
+  { tag: long },
+  async ({ app, page }) => {
+    await app.signUp();
+    await app.open("/account");
+    await page.route("**/api/logout", (route) => route.abort());
+    await app.button("Logout").click();
+    await expect(app.toast).toContainText("Error");
+    await expect(app.toast).toContainText("Failed to logout. Please try again.");
+    await expect(page).toHaveURL("/account");
+  },
+);
 
 test(
   "a logout that the server refuses reports its reason and changes nothing",

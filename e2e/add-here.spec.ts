@@ -221,25 +221,26 @@ test(
 test.describe("while the code of the field is loaded when it is needed", () => {
   test.use({ loadsAhead: false });
 
-  test("a pasted list that isn't added comes again after a reload, in the store where it was pasted", async ({
-    app,
-    page,
-  }) => {
-    await app.hasStore("Market", "produce");
-    await entersStore(app);
-    await app.pastes("milk\nkale", field(app));
-    const sheet = page.getByRole("dialog", { name: "Add 2 items?" });
-    await expect(sheet).toBeVisible();
-    await page.reload();
-    await expect(sheet.getByRole("listitem")).toHaveText(["MilkDairy & Eggs", "KaleProduce"]);
-    await page.keyboard.press("Escape");
-    await expect(sheet).toHaveCount(0);
-    await expect(field(app)).toBeFocused();
-    await page.reload();
-    await expect(field(app)).toBeVisible();
-    await fills(field(app), "2 tea");
-    await expect(page.getByRole("dialog")).toHaveCount(0);
-  });
+  test(
+    "a pasted list that isn't added comes again after a reload, in the store where it was pasted",
+    { tag: long },
+    async ({ app, page }) => {
+      await app.hasStore("Market", "produce");
+      await entersStore(app);
+      await app.pastes("milk\nkale", field(app));
+      const sheet = page.getByRole("dialog", { name: "Add 2 items?" });
+      await expect(sheet).toBeVisible();
+      await page.reload();
+      await expect(sheet.getByRole("listitem")).toHaveText(["MilkDairy & Eggs", "KaleProduce"]);
+      await page.keyboard.press("Escape");
+      await expect(sheet).toHaveCount(0);
+      await expect(field(app)).toBeFocused();
+      await page.reload();
+      await expect(field(app)).toBeVisible();
+      await fills(field(app), "2 tea");
+      await expect(page.getByRole("dialog")).toHaveCount(0);
+    },
+  );
 });
 
 test(

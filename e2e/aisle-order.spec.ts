@@ -89,29 +89,29 @@ test(
   },
 );
 
-test("an order learned while a person shops moves no row under their finger", async ({
-  app,
-  page,
-  server,
-}) => {
-  const storeId = await walkedStore(app, server, "Hofladen");
-  await daysPass(app, server, 7);
-  await app.hasItems("Spinach", "Butter", "Buns");
-  await app.open(`/stores/${storeId}`);
-  await choose(app, "Aisle order");
-  await expect(groups(app)).toHaveText(byAisle);
-  // The person walks the aisles in the opposite order this time.
-  await hasBought(app, storeId, "Toast", "Yogurt", "Carrots");
-  await learnsOrder(app, server, storeId, byAisle.map((name) => name.toLowerCase()).toReversed());
-  await app.hasItems("Leeks");
-  await expect(app.item("Leeks")).toBeVisible();
-  await expect(groups(app)).toHaveText(byAisle);
-  // Also the last aisle of this walk, so that it stays the same when the server learns once more.
-  await app.tick("Spinach");
-  await expect(groups(app)).toHaveText(byAisle);
-  await page.reload();
-  await expect(groups(app)).toHaveText(byAisle.toReversed());
-});
+test(
+  "an order learned while a person shops moves no row under their finger",
+  { tag: long },
+  async ({ app, page, server }) => {
+    const storeId = await walkedStore(app, server, "Hofladen");
+    await daysPass(app, server, 7);
+    await app.hasItems("Spinach", "Butter", "Buns");
+    await app.open(`/stores/${storeId}`);
+    await choose(app, "Aisle order");
+    await expect(groups(app)).toHaveText(byAisle);
+    // The person walks the aisles in the opposite order this time.
+    await hasBought(app, storeId, "Toast", "Yogurt", "Carrots");
+    await learnsOrder(app, server, storeId, byAisle.map((name) => name.toLowerCase()).toReversed());
+    await app.hasItems("Leeks");
+    await expect(app.item("Leeks")).toBeVisible();
+    await expect(groups(app)).toHaveText(byAisle);
+    // Also the last aisle of this walk, so that it stays the same when the server learns once more.
+    await app.tick("Spinach");
+    await expect(groups(app)).toHaveText(byAisle);
+    await page.reload();
+    await expect(groups(app)).toHaveText(byAisle.toReversed());
+  },
+);
 
 /** A store in which the person shopped twice, a week apart, with items to get there on the third visit. */
 async function twiceWalkedStore(app: App, server: ServerData, name: string): Promise<string> {

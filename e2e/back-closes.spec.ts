@@ -143,20 +143,24 @@ test(
   },
 );
 
-test("a reload closes a sheet and leaves its entry, but never the page itself", async ({ app, page }) => {
-  await app.moreAbout("Milk");
-  await expect.poll(() => page.evaluate(() => history.state?.layers)).toBe(1);
-  await page.reload();
-  await expect.poll(() => page.evaluate(() => history.state)).toBe(null);
-  await expect(app.title("Corner shop")).toBeVisible();
-  // As a reload in the same moment as a sheet opens or closes can leave it.
-  await page.evaluate(() => history.replaceState({ layers: 1 }, ""));
-  await page.reload();
-  await expect.poll(() => page.evaluate(() => history.state)).toBe(null);
-  await expect(app.title("Corner shop")).toBeVisible();
-  await page.goBack();
-  await expect(app.title("Shop")).toBeVisible();
-});
+test(
+  "a reload closes a sheet and leaves its entry, but never the page itself",
+  { tag: long },
+  async ({ app, page }) => {
+    await app.moreAbout("Milk");
+    await expect.poll(() => page.evaluate(() => history.state?.layers)).toBe(1);
+    await page.reload();
+    await expect.poll(() => page.evaluate(() => history.state)).toBe(null);
+    await expect(app.title("Corner shop")).toBeVisible();
+    // As a reload in the same moment as a sheet opens or closes can leave it.
+    await page.evaluate(() => history.replaceState({ layers: 1 }, ""));
+    await page.reload();
+    await expect.poll(() => page.evaluate(() => history.state)).toBe(null);
+    await expect(app.title("Corner shop")).toBeVisible();
+    await page.goBack();
+    await expect(app.title("Shop")).toBeVisible();
+  },
+);
 
 test("Back saves the typed text of a sheet that it closes", async ({ app, page }) => {
   const sheet = await app.moreAbout("Milk");

@@ -121,25 +121,26 @@ test.describe("on a phone", () => {
     await expect(app.basket).toHaveText("In the basket (1)");
   }
 
-  test("nothing folds under a finger that rests on the screen, also one that has scrolled it", async ({
-    app,
-    page,
-  }) => {
-    const send = await holdsFinger(app);
-    await passTime(page, 3 * restMs);
-    await expect(app.item("Apples")).toBeChecked();
-    for (const up of [20, 40, 60, 80, 100]) await send("touchMove", up);
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
-    await passTime(page, 3 * restMs);
-    await expect(app.item("Apples")).toBeChecked();
-    const scrollEnd = await nextOf(page, "scrollend");
-    const touchEnd = await nextOf(page, "touchend");
-    await send("touchEnd");
-    await touchEnd();
-    // The list may move on by itself, and each scroll event begins the rest again.
-    await scrollEnd();
-    await foldsAfterRest(app);
-  });
+  test(
+    "nothing folds under a finger that rests on the screen, also one that has scrolled it",
+    { tag: long },
+    async ({ app, page }) => {
+      const send = await holdsFinger(app);
+      await passTime(page, 3 * restMs);
+      await expect(app.item("Apples")).toBeChecked();
+      for (const up of [20, 40, 60, 80, 100]) await send("touchMove", up);
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+      await passTime(page, 3 * restMs);
+      await expect(app.item("Apples")).toBeChecked();
+      const scrollEnd = await nextOf(page, "scrollend");
+      const touchEnd = await nextOf(page, "touchend");
+      await send("touchEnd");
+      await touchEnd();
+      // The list may move on by itself, and each scroll event begins the rest again.
+      await scrollEnd();
+      await foldsAfterRest(app);
+    },
+  );
 
   test("rows fold after a touch that the browser has cancelled", { tag: long }, async ({ app, page }) => {
     const send = await holdsFinger(app);
@@ -217,30 +218,31 @@ test("the focus moves to the next row when its own folds", { tag: long }, async 
   await expect(app.item("Milk")).toBeFocused();
 });
 
-test("a row that is unticked in the basket returns to its group with its focus, and the others stay in place", async ({
-  app,
-  page,
-}) => {
-  await app.hasItems(...names, "Milk");
-  for (const item of await app.api<{ id: string; name: string }[]>("GET", "items"))
-    if (item.name !== "Milk") await app.api("PATCH", `items/${item.id}`, { completed: true });
-  await opensWithStoppedClock(app, "/stores/any", "Milk");
-  await app.opensBasket();
-  await app.item("Kale").click();
-  await expect(app.item("Kale")).not.toBeChecked();
-  await app.item("Kale").evaluate((row) => {
-    row.focus();
-    window.scrollBy(0, row.getBoundingClientRect().top - 5);
-  });
-  await passTime(page, 200);
-  const rows = await page.getByRole("checkbox").locator("[id^=item-]").allTextContents();
-  const stays = rows[rows.indexOf("Kale") + 1]!;
-  const place = await placeOf(app, stays);
-  await passTime(page, restMs + 100);
-  await expect(page.getByRole("region", { name: "Produce" })).toContainText("Kale");
-  await expect(app.item("Kale")).toBeFocused();
-  expect(Math.abs((await placeOf(app, stays)) - place)).toBeLessThan(2);
-});
+test(
+  "a row that is unticked in the basket returns to its group with its focus, and the others stay in place",
+  { tag: long },
+  async ({ app, page }) => {
+    await app.hasItems(...names, "Milk");
+    for (const item of await app.api<{ id: string; name: string }[]>("GET", "items"))
+      if (item.name !== "Milk") await app.api("PATCH", `items/${item.id}`, { completed: true });
+    await opensWithStoppedClock(app, "/stores/any", "Milk");
+    await app.opensBasket();
+    await app.item("Kale").click();
+    await expect(app.item("Kale")).not.toBeChecked();
+    await app.item("Kale").evaluate((row) => {
+      row.focus();
+      window.scrollBy(0, row.getBoundingClientRect().top - 5);
+    });
+    await passTime(page, 200);
+    const rows = await page.getByRole("checkbox").locator("[id^=item-]").allTextContents();
+    const stays = rows[rows.indexOf("Kale") + 1]!;
+    const place = await placeOf(app, stays);
+    await passTime(page, restMs + 100);
+    await expect(page.getByRole("region", { name: "Produce" })).toContainText("Kale");
+    await expect(app.item("Kale")).toBeFocused();
+    expect(Math.abs((await placeOf(app, stays)) - place)).toBeLessThan(2);
+  },
+);
 
 test(
   "the last tick shows the trip's items, its duration and the other stores",

@@ -50,42 +50,42 @@ test("an invited person without an account creates one by the link and joins at 
   expect(await app.api("GET", "user")).toMatchObject({ email, firstName: "Ben" });
 });
 
-test("an invited person who went to sign in comes back to the form that needs no secret code", async ({
-  app,
-  another,
-  page,
-}) => {
-  const ana = await another();
-  await hasHousehold(ana);
-  const path = await ana.hasInvited(newEmail("ben"));
-  await app.open(path);
-  await expect(app.title("Create Your Account")).toBeVisible();
-  await page.getByRole("link", { name: "Sign in" }).click();
-  await expect(app.title("Login")).toBeVisible();
-  await app.button("Create account").click();
-  await expect(app.title("Create Your Account")).toBeVisible();
-  await expect(page.getByLabel("Secret code")).toHaveCount(0);
-  expect(new URL(page.url()).searchParams.get("token")).toBe(tokenOf(path));
-});
+test(
+  "an invited person who went to sign in comes back to the form that needs no secret code",
+  { tag: long },
+  async ({ app, another, page }) => {
+    const ana = await another();
+    await hasHousehold(ana);
+    const path = await ana.hasInvited(newEmail("ben"));
+    await app.open(path);
+    await expect(app.title("Create Your Account")).toBeVisible();
+    await page.getByRole("link", { name: "Sign in" }).click();
+    await expect(app.title("Login")).toBeVisible();
+    await app.button("Create account").click();
+    await expect(app.title("Create Your Account")).toBeVisible();
+    await expect(page.getByLabel("Secret code")).toHaveCount(0);
+    expect(new URL(page.url()).searchParams.get("token")).toBe(tokenOf(path));
+  },
+);
 
-test("an invited person who has an account is told so when they go to create one", async ({
-  app,
-  another,
-  page,
-}) => {
-  const ana = await another();
-  await hasHousehold(ana);
-  const { email } = await app.signUp("Ben");
-  const path = await ana.hasInvited(email);
-  await page.context().clearCookies();
-  await app.open(path);
-  await expect(app.title("Login")).toBeVisible();
-  await expect(app.toast).toHaveCount(0);
-  await app.button("Create account").click();
-  await app.isTold("You have an account already");
-  await expect(app.title("Login")).toBeVisible();
-  await expect(page).toHaveURL(`/login?redirect=${encodeURIComponent(path)}`);
-});
+test(
+  "an invited person who has an account is told so when they go to create one",
+  { tag: long },
+  async ({ app, another, page }) => {
+    const ana = await another();
+    await hasHousehold(ana);
+    const { email } = await app.signUp("Ben");
+    const path = await ana.hasInvited(email);
+    await page.context().clearCookies();
+    await app.open(path);
+    await expect(app.title("Login")).toBeVisible();
+    await expect(app.toast).toHaveCount(0);
+    await app.button("Create account").click();
+    await app.isTold("You have an account already");
+    await expect(app.title("Login")).toBeVisible();
+    await expect(page).toHaveURL(`/login?redirect=${encodeURIComponent(path)}`);
+  },
+);
 
 test(
   "a failed sign-up is reported; an account needs no name, and is found when only the answer was lost",

@@ -109,31 +109,32 @@ test("a new category is added with Enter or with the plus button", async ({ app,
     .toEqual(["produce", "dairy & eggs", "cheese counter", "gift cards"]);
 });
 
-test("another word for a category of the store makes a new one by its own row only", async ({
-  app,
-  page,
-}) => {
-  await edit(app);
-  await app.button("Add category").click();
-  const field = page.getByRole("combobox", { name: "Add category" });
-  const jinx = page.getByText("Jinx! You already added this category.");
-  for (const word of ["veg", "obst", "vegetables"]) {
-    await field.fill(word);
-    await expect(jinx).toBeVisible();
-    await expect(page.getByRole("option")).toHaveCount(1);
-  }
-  await expect(app.button("Add this category")).toBeDisabled();
-  const row = page.getByRole("option", { name: 'Make a new category "Vegetables"' });
-  // The list opens below the sentence, so that both can be read.
-  const [sentence, list] = await Promise.all([jinx.boundingBox(), row.boundingBox()]);
-  expect(list!.y).toBeGreaterThanOrEqual(sentence!.y + sentence!.height);
-  await expectAccessible(page);
-  await field.press("Enter");
-  await expect(field).toHaveValue("vegetables");
-  expect(await categoriesOnServer(app)).toEqual(["produce", "dairy & eggs"]);
-  await row.click();
-  await expect.poll(() => categoriesOnServer(app)).toEqual(["produce", "dairy & eggs", "vegetables"]);
-});
+test(
+  "another word for a category of the store makes a new one by its own row only",
+  { tag: long },
+  async ({ app, page }) => {
+    await edit(app);
+    await app.button("Add category").click();
+    const field = page.getByRole("combobox", { name: "Add category" });
+    const jinx = page.getByText("Jinx! You already added this category.");
+    for (const word of ["veg", "obst", "vegetables"]) {
+      await field.fill(word);
+      await expect(jinx).toBeVisible();
+      await expect(page.getByRole("option")).toHaveCount(1);
+    }
+    await expect(app.button("Add this category")).toBeDisabled();
+    const row = page.getByRole("option", { name: 'Make a new category "Vegetables"' });
+    // The list opens below the sentence, so that both can be read.
+    const [sentence, list] = await Promise.all([jinx.boundingBox(), row.boundingBox()]);
+    expect(list!.y).toBeGreaterThanOrEqual(sentence!.y + sentence!.height);
+    await expectAccessible(page);
+    await field.press("Enter");
+    await expect(field).toHaveValue("vegetables");
+    expect(await categoriesOnServer(app)).toEqual(["produce", "dairy & eggs"]);
+    await row.click();
+    await expect.poll(() => categoriesOnServer(app)).toEqual(["produce", "dairy & eggs", "vegetables"]);
+  },
+);
 
 test("a key that ends a composition adds no category", { tag: long }, async ({ app, page }) => {
   await edit(app);
@@ -203,7 +204,7 @@ test("the suggestions stay on the screen, wherever the field is", { tag: long },
   await expect(field).toBeInViewport({ ratio: 1 });
 });
 
-test("the field for a category opens without a network", async ({ app, page }) => {
+test("the field for a category opens without a network", { tag: long }, async ({ app, page }) => {
   const fetched = page.waitForResponse(/category-input-/);
   await edit(app);
   await page.evaluate((part) => import(part), (await fetched).url());

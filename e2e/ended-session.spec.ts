@@ -35,50 +35,60 @@ const endings: Record<string, { path: string; act: (app: App) => Promise<unknown
 };
 
 for (const [what, { path, act }] of Object.entries(endings)) {
-  test(`a session that ends while ${what} leads to Welcome without an error`, async ({ app, page }) => {
-    await app.signUp();
-    await app.hasRole("premium");
-    await app.hasInvited("cleo@example.com");
-    // Only the call of the test finds out.
-    await page.route("**/api/events*", (route) => route.abort());
-    await app.open(path);
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    const toasts = await toastsOf(app);
-    const problem = { type: "about:blank", title: "No", status: 401, detail: "No.", code: "not_signed_in" };
-    await page.route(/\/api\/(feedback|user\/recurring-preferences|household\/members\/.*)$/, (route) =>
-      route.request().method() === "GET"
-        ? route.continue()
-        : route.fulfill({
-            status: 401,
-            contentType: "application/problem+json",
-            body: JSON.stringify(problem),
-          }),
-    );
-    await act(app);
-    await expect(page.getByText("You were signed out.")).toBeVisible();
-    await expect(page).toHaveURL("/");
-    // The next toast would come after the one of the failed call.
-    await app.failsAt("**/api/waitlist");
-    await page.getByLabel("Email").fill("ana@example.com");
-    await app.button("Join the waitlist").click();
-    const failed = "Failed to join waitlist. Please try again.";
-    await app.isTold("Error", failed);
-    expect(await toasts()).toEqual([`Error${failed}`]);
-  });
+  const tag = what === "sending feedback" ? [] : [long];
+  test(
+    `a session that ends while ${what} leads to Welcome without an error`,
+    { tag },
+    async ({ app, page }) => {
+      await app.signUp();
+      await app.hasRole("premium");
+      await app.hasInvited("cleo@example.com");
+      // Only the call of the test finds out.
+      await page.route("**/api/events*", (route) => route.abort());
+      await app.open(path);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      const toasts = await toastsOf(app);
+      const problem = { type: "about:blank", title: "No", status: 401, detail: "No.", code: "not_signed_in" };
+      await page.route(/\/api\/(feedback|user\/recurring-preferences|household\/members\/.*)$/, (route) =>
+        route.request().method() === "GET"
+          ? route.continue()
+          : route.fulfill({
+              status: 401,
+              contentType: "application/problem+json",
+              body: JSON.stringify(problem),
+            }),
+      );
+      await act(app);
+      await expect(page.getByText("You were signed out.")).toBeVisible();
+      await expect(page).toHaveURL("/");
+      // The next toast would come after the one of the failed call.
+      await app.failsAt("**/api/waitlist");
+      await page.getByLabel("Email").fill("ana@example.com");
+      await app.button("Join the waitlist").click();
+      const failed = "Failed to join waitlist. Please try again.";
+      await app.isTold("Error", failed);
+      expect(await toasts()).toEqual([`Error${failed}`]);
+    },
+  );
 }
 
 for (const [what, answer] of Object.entries({
   "a word": { status: 401, body: "Unauthorized" },
   "JSON of another shape": { status: 401, json: { message: "Unauthorized" } },
 })) {
-  test(`a device that knows nobody shows Welcome when its 401 has ${what}`, async ({ app, page }) => {
-    await page.route(/\/api\/user(\/permissions)?$/, (route) => route.fulfill(answer));
-    await app.open();
-    await expect(app.title("One list. Every store.")).toBeVisible();
-    await page.unrouteAll({ behavior: "wait" });
-    await page.getByRole("link", { name: "Login" }).click();
-    await expect(app.title("Login")).toBeVisible();
-  });
+  const tag = what === "a word" ? [] : [long];
+  test(
+    `a device that knows nobody shows Welcome when its 401 has ${what}`,
+    { tag },
+    async ({ app, page }) => {
+      await page.route(/\/api\/user(\/permissions)?$/, (route) => route.fulfill(answer));
+      await app.open();
+      await expect(app.title("One list. Every store.")).toBeVisible();
+      await page.unrouteAll({ behavior: "wait" });
+      await page.getByRole("link", { name: "Login" }).click();
+      await expect(app.title("Login")).toBeVisible();
+    },
+  );
 }
 
 test(

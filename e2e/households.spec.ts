@@ -80,7 +80,7 @@ test("an owner invites a person, copies the link, sends a new one and revokes it
   await expect(ben.title("Invitation Not Found")).toBeVisible();
 });
 
-test("an address that can't be invited is refused with the reason", async ({ app }) => {
+test("an address that can't be invited is refused with the reason", { tag: long }, async ({ app }) => {
   const email = await hasPremium(app);
   await app.open("/account");
   const sheet = await startInviting(app);

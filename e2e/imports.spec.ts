@@ -227,28 +227,28 @@ test.describe("installed", () => {
     await app.page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   }
 
-  test("a shared file can be reviewed without a network, and added with one", async ({
-    app,
-    page,
-    context,
-  }) => {
-    await app.signUp();
-    await isInstalled(app);
-    await expect(app.addField).toBeVisible();
-    await context.setOffline(true);
-    await share(page, {}, [{ name: "liste ü.txt", text: "milk\nbread\n" }]);
-    await expect(heading(page, /^2 new$/)).toBeVisible();
-    await expect(page.getByText("liste ü.txt")).toBeVisible();
-    await expect(page).toHaveURL("/import");
-    await app.button("Add 2 things").click();
-    await expect(page.getByRole("alert")).toContainText("It is kept here. You're offline.");
-    await page.reload();
-    await context.setOffline(false);
-    await app.hasNetwork();
-    await app.button("Add 2 things").click();
-    await expect(heading(page, /^Added to your list$/)).toBeVisible();
-    expect((await app.itemsOnServer()).toSorted()).toEqual(["Bread", "Milk"]);
-  });
+  test(
+    "a shared file can be reviewed without a network, and added with one",
+    { tag: long },
+    async ({ app, page, context }) => {
+      await app.signUp();
+      await isInstalled(app);
+      await expect(app.addField).toBeVisible();
+      await context.setOffline(true);
+      await share(page, {}, [{ name: "liste ü.txt", text: "milk\nbread\n" }]);
+      await expect(heading(page, /^2 new$/)).toBeVisible();
+      await expect(page.getByText("liste ü.txt")).toBeVisible();
+      await expect(page).toHaveURL("/import");
+      await app.button("Add 2 things").click();
+      await expect(page.getByRole("alert")).toContainText("It is kept here. You're offline.");
+      await page.reload();
+      await context.setOffline(false);
+      await app.hasNetwork();
+      await app.button("Add 2 things").click();
+      await expect(heading(page, /^Added to your list$/)).toBeVisible();
+      expect((await app.itemsOnServer()).toSorted()).toEqual(["Bread", "Milk"]);
+    },
+  );
 
   test(
     "a shared file whose reading the end of the session stops is read after the sign-in",
@@ -303,36 +303,37 @@ test.describe("installed", () => {
   );
 });
 
-test("no row can be chosen or corrected while the file is read again in another way", async ({
-  app,
-  page,
-}) => {
-  await app.signUp();
-  await app.open("/import");
-  const table = "what,how much,for\nSoap,2,Bath\nSalt,1 kg,Camping\n";
-  await page.getByLabel("File with a list").setInputFiles(file("list.csv", table));
-  await expect(heading(page, /^2 new$/)).toBeFocused();
-  const release = await page.evaluateHandle(() => {
-    const send = Worker.prototype.postMessage;
-    const held: (() => void)[] = [];
-    Worker.prototype.postMessage = function (this: Worker, message: unknown) {
-      held.push(() => send.call(this, message));
-    };
-    return () => {
-      Worker.prototype.postMessage = send;
-      for (const run of held) run();
-    };
-  });
-  await page.getByLabel(/^for/).selectOption("category");
-  const soap = page.getByText("2 Soap", { exact: true });
-  const rows = page.locator("[inert]").filter({ has: soap });
-  await expect(rows).toHaveCount(1);
-  await soap.click({ force: true });
-  await finishRendering(page);
-  await expect(page.getByLabel(/^2 Soap/)).toBeChecked();
-  await release.evaluate((run) => run());
-  await expect(page.getByRole("combobox", { name: /^Camping/ })).toBeVisible();
-  await expect(rows).toHaveCount(0);
-  await app.button("Correct 1 kg Salt").click();
-  await expect(page.getByRole("dialog", { name: "Correct this row" })).toBeVisible();
-});
+test(
+  "no row can be chosen or corrected while the file is read again in another way",
+  { tag: long },
+  async ({ app, page }) => {
+    await app.signUp();
+    await app.open("/import");
+    const table = "what,how much,for\nSoap,2,Bath\nSalt,1 kg,Camping\n";
+    await page.getByLabel("File with a list").setInputFiles(file("list.csv", table));
+    await expect(heading(page, /^2 new$/)).toBeFocused();
+    const release = await page.evaluateHandle(() => {
+      const send = Worker.prototype.postMessage;
+      const held: (() => void)[] = [];
+      Worker.prototype.postMessage = function (this: Worker, message: unknown) {
+        held.push(() => send.call(this, message));
+      };
+      return () => {
+        Worker.prototype.postMessage = send;
+        for (const run of held) run();
+      };
+    });
+    await page.getByLabel(/^for/).selectOption("category");
+    const soap = page.getByText("2 Soap", { exact: true });
+    const rows = page.locator("[inert]").filter({ has: soap });
+    await expect(rows).toHaveCount(1);
+    await soap.click({ force: true });
+    await finishRendering(page);
+    await expect(page.getByLabel(/^2 Soap/)).toBeChecked();
+    await release.evaluate((run) => run());
+    await expect(page.getByRole("combobox", { name: /^Camping/ })).toBeVisible();
+    await expect(rows).toHaveCount(0);
+    await app.button("Correct 1 kg Salt").click();
+    await expect(page.getByRole("dialog", { name: "Correct this row" })).toBeVisible();
+  },
+);

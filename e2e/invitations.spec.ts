@@ -89,38 +89,42 @@ test(
   },
 );
 
-test("an invitation is not lost on a device whose session has ended", async ({ app, another, page }) => {
-  const ana = await another();
-  await hasHousehold(ana);
-  const { email } = await app.signUp("Ben");
-  await app.open();
-  await expect(app.addField).toBeVisible();
-  const path = await ana.hasInvited(email);
-  await page.context().clearCookies();
-  await app.open(path);
-  await expect(page).toHaveURL(`/login?redirect=${encodeURIComponent(path)}`);
-  await expect(app.button("Sign in")).toBeVisible();
-});
+test(
+  "an invitation is not lost on a device whose session has ended",
+  { tag: long },
+  async ({ app, another, page }) => {
+    const ana = await another();
+    await hasHousehold(ana);
+    const { email } = await app.signUp("Ben");
+    await app.open();
+    await expect(app.addField).toBeVisible();
+    const path = await ana.hasInvited(email);
+    await page.context().clearCookies();
+    await app.open(path);
+    await expect(page).toHaveURL(`/login?redirect=${encodeURIComponent(path)}`);
+    await expect(app.button("Sign in")).toBeVisible();
+  },
+);
 
-test("a kept invitation opens without its link, and the address then has its token", async ({
-  app,
-  another,
-  page,
-}) => {
-  const ana = await another();
-  await hasHousehold(ana);
-  const { email } = await app.signUp("Ben");
-  const path = await ana.hasInvited(email);
-  await app.open("/account");
-  await page.evaluate((token) => localStorage.setItem("restock.invitation", token), tokenOf(path));
-  await app.open("/join-household");
-  await expect(isInvited(app)).toBeVisible();
-  await expect(page).toHaveURL(path);
-  expect(await page.evaluate(keptToken)).toBeNull();
-  await app.open("/join-household");
-  await expect(app.title("Invalid Invitation")).toBeVisible();
-  await expect(page.getByText("This invitation link is missing required information.")).toBeVisible();
-});
+test(
+  "a kept invitation opens without its link, and the address then has its token",
+  { tag: long },
+  async ({ app, another, page }) => {
+    const ana = await another();
+    await hasHousehold(ana);
+    const { email } = await app.signUp("Ben");
+    const path = await ana.hasInvited(email);
+    await app.open("/account");
+    await page.evaluate((token) => localStorage.setItem("restock.invitation", token), tokenOf(path));
+    await app.open("/join-household");
+    await expect(isInvited(app)).toBeVisible();
+    await expect(page).toHaveURL(path);
+    expect(await page.evaluate(keptToken)).toBeNull();
+    await app.open("/join-household");
+    await expect(app.title("Invalid Invitation")).toBeVisible();
+    await expect(page.getByText("This invitation link is missing required information.")).toBeVisible();
+  },
+);
 
 test(
   "links that are unknown, have expired or lack their token say so",

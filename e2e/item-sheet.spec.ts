@@ -13,23 +13,27 @@ test.beforeEach(async ({ app, page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
 });
 
-test("a toast that leaves while a sheet opens takes no press on the sheet", async ({ app, page }) => {
-  await app.hasItems("Milk", "Rice");
-  await app.open("/stores/any");
-  await app.item("Milk").click();
-  await app.isTold("Milk");
-  const pressesOfLeaving = page.evaluate(
-    () =>
-      new Promise<string>((resolve) => {
-        const toast = document.querySelector("[data-sonner-toast]")!;
-        new MutationObserver(() => {
-          if (toast.getAttribute("data-removed") === "true") resolve(getComputedStyle(toast).pointerEvents);
-        }).observe(toast, { attributes: true });
-      }),
-  );
-  await app.moreAbout("Rice");
-  expect(await pressesOfLeaving).toBe("none");
-});
+test(
+  "a toast that leaves while a sheet opens takes no press on the sheet",
+  { tag: long },
+  async ({ app, page }) => {
+    await app.hasItems("Milk", "Rice");
+    await app.open("/stores/any");
+    await app.item("Milk").click();
+    await app.isTold("Milk");
+    const pressesOfLeaving = page.evaluate(
+      () =>
+        new Promise<string>((resolve) => {
+          const toast = document.querySelector("[data-sonner-toast]")!;
+          new MutationObserver(() => {
+            if (toast.getAttribute("data-removed") === "true") resolve(getComputedStyle(toast).pointerEvents);
+          }).observe(toast, { attributes: true });
+        }),
+    );
+    await app.moreAbout("Rice");
+    expect(await pressesOfLeaving).toBe("none");
+  },
+);
 
 test("an item's name, quantity and note are changed, and typed text is saved when the sheet closes", async ({
   app,
@@ -166,7 +170,7 @@ test("an item is hidden from its sheet, and shown again with Undo", async ({ app
   await expect.poll(() => app.api<Item[]>("GET", "items")).toMatchObject([{ name: "Milk", hidden: false }]);
 });
 
-test("in a low window the sheet scrolls as a whole", async ({ app, page }) => {
+test("in a low window the sheet scrolls as a whole", { tag: long }, async ({ app, page }) => {
   await app.hasItems("Milk");
   await page.setViewportSize({ width: 320, height: 256 });
   await app.open("/stores/any");

@@ -194,24 +194,27 @@ test(
   },
 );
 
-test("the sheet of a new store stays open when the store gets the id of another member's same store", async ({
-  app,
-  page,
-}) => {
-  await app.signUp("Ana");
-  await app.open("/?tab=stores");
-  await app.button("Add Store").click();
-  const release = await app.holdsBack("**/api/stores");
-  await page.getByLabel("Add store").fill("Corner Shop");
-  await app.button("Bakery").click();
-  await app.button("Save").click();
-  await app.button("Edit").click();
-  const card = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: "Corner Shop" }) });
-  await card.getByRole("button", { name: /Add/ }).click();
-  await expect(page.getByRole("dialog")).toBeVisible();
-  await app.hasStore("Corner Shop", "bakery");
-  release();
-  await expect.poll(async () => (await app.storesOnServer()).length).toBe(1);
-  await finishRendering(page);
-  await expect(page.getByRole("dialog")).toBeVisible();
-});
+test(
+  "the sheet of a new store stays open when the store gets the id of another member's same store",
+  { tag: long },
+  async ({ app, page }) => {
+    await app.signUp("Ana");
+    await app.open("/?tab=stores");
+    await app.button("Add Store").click();
+    const release = await app.holdsBack("**/api/stores");
+    await page.getByLabel("Add store").fill("Corner Shop");
+    await app.button("Bakery").click();
+    await app.button("Save").click();
+    await app.button("Edit").click();
+    const card = page
+      .getByRole("listitem")
+      .filter({ has: page.getByRole("heading", { name: "Corner Shop" }) });
+    await card.getByRole("button", { name: /Add/ }).click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await app.hasStore("Corner Shop", "bakery");
+    release();
+    await expect.poll(async () => (await app.storesOnServer()).length).toBe(1);
+    await finishRendering(page);
+    await expect(page.getByRole("dialog")).toBeVisible();
+  },
+);

@@ -55,26 +55,27 @@ test.describe("on a phone", () => {
     for (const one of [ana, ben]) await expect(one.item("Milk")).not.toContainText("Not here");
   });
 
-  test("a row that the other ticks while it is pushed aside isn't reported as missing", async ({
-    app: ana,
-    another,
-  }) => {
-    const ben = await another();
-    await shopTogether(ana, ben);
-    await ana.page.evaluate(() => {
-      new MutationObserver(() => {
-        if (document.body.textContent.includes("Milk is not here")) document.body.dataset.told = "falsely";
-      }).observe(document.body, { childList: true, subtree: true, characterData: true });
-    });
-    await swipeLeft(ana, "Milk", async () => {
-      await ben.tick("Milk");
-      await expect(ana.item("Milk")).toBeChecked();
-    });
-    // What is told of the second row comes after all that was told of the first one.
-    await swipeLeft(ana, "Bread");
-    await ana.isTold("Bread is not here");
-    expect(await ana.page.evaluate(() => document.body.dataset.told)).toBeUndefined();
-  });
+  test(
+    "a row that the other ticks while it is pushed aside isn't reported as missing",
+    { tag: long },
+    async ({ app: ana, another }) => {
+      const ben = await another();
+      await shopTogether(ana, ben);
+      await ana.page.evaluate(() => {
+        new MutationObserver(() => {
+          if (document.body.textContent.includes("Milk is not here")) document.body.dataset.told = "falsely";
+        }).observe(document.body, { childList: true, subtree: true, characterData: true });
+      });
+      await swipeLeft(ana, "Milk", async () => {
+        await ben.tick("Milk");
+        await expect(ana.item("Milk")).toBeChecked();
+      });
+      // What is told of the second row comes after all that was told of the first one.
+      await swipeLeft(ana, "Bread");
+      await ana.isTold("Bread is not here");
+      expect(await ana.page.evaluate(() => document.body.dataset.told)).toBeUndefined();
+    },
+  );
 
   test(
     "the hint to swipe goes once an item was reported in its sheet",
@@ -231,7 +232,7 @@ test.describe("a trip with missed items that ends without a network", { tag: lon
   });
 });
 
-test("a row is as before when the visit is over, without a reload", async ({ app, page }) => {
+test("a row is as before when the visit is over, without a reload", { tag: long }, async ({ app, page }) => {
   await app.signUp();
   await app.hasItems("Milk");
   const costco = await app.hasStore("Costco", "dairy & eggs");

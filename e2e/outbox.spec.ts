@@ -142,7 +142,7 @@ test("among good changes only the poisoned one is rejected, with its sentence", 
   await expect.poll(async () => (await app.itemsOnServer("ticked")).sort()).toEqual(["Eggs", "Milk"]);
 });
 
-test("a rejected change is tried again when the app is opened", async ({ app, page }) => {
+test("a rejected change is tried again when the app is opened", { tag: long }, async ({ app, page }) => {
   await app.signUp();
   await app.hasItems("Milk");
   await app.open("/stores/any");

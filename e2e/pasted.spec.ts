@@ -62,7 +62,7 @@ test("a toast tells what a paste beside other text has added, and undoes all of 
   await expect(app.addField).toHaveValue("rice");
 });
 
-test("of a shared message the field has the line with its thing", async ({ app }) => {
+test("of a shared message the field has the line with its thing", { tag: long }, async ({ app }) => {
   await app.open(`/?${new URLSearchParams({ "shared-text": "Ben\n18:04\nmilk" })}`);
   await expect(app.addField).toHaveValue("milk");
 });
@@ -85,19 +85,23 @@ test.describe("of two lists that were pasted, while the first one is reviewed", 
     await expect.poll(() => page.evaluate(keptTexts)).toMatch(/eggs.*soap/);
   });
 
-  test("both come again after a reload, until each was added or cancelled", async ({ app, page }) => {
-    await page.reload();
-    await expect(dialog(app, "Add 2 items?")).toBeVisible();
-    await page.keyboard.press("Escape");
-    await expect(dialog(app, "Add 3 items?")).toBeVisible();
-    await page.reload();
-    await expect(dialog(app, "Add 3 items?").getByRole("listitem")).toHaveText([/^Kale/, /^Rice/, /^Soap/]);
-    await app.button("Add 3 items", sheetOf(app)).click();
-    await expect(sheetOf(app)).toHaveCount(0);
-    await expect.poll(() => app.itemsOnServer()).toEqual(["Kale", "Rice", "Soap"]);
-    await expect.poll(() => page.evaluate(keptTexts)).not.toMatch(/eggs|soap/);
-    await expect(app.addField).toHaveValue("tea");
-  });
+  test(
+    "both come again after a reload, until each was added or cancelled",
+    { tag: long },
+    async ({ app, page }) => {
+      await page.reload();
+      await expect(dialog(app, "Add 2 items?")).toBeVisible();
+      await page.keyboard.press("Escape");
+      await expect(dialog(app, "Add 3 items?")).toBeVisible();
+      await page.reload();
+      await expect(dialog(app, "Add 3 items?").getByRole("listitem")).toHaveText([/^Kale/, /^Rice/, /^Soap/]);
+      await app.button("Add 3 items", sheetOf(app)).click();
+      await expect(sheetOf(app)).toHaveCount(0);
+      await expect.poll(() => app.itemsOnServer()).toEqual(["Kale", "Rice", "Soap"]);
+      await expect.poll(() => page.evaluate(keptTexts)).not.toMatch(/eggs|soap/);
+      await expect(app.addField).toHaveValue("tea");
+    },
+  );
 });
 
 test(

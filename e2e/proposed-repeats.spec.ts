@@ -77,7 +77,7 @@ test(
   },
 );
 
-test("a name on the list gets a repeat and no second item", async ({ app, server }) => {
+test("a name on the list gets a repeat and no second item", { tag: long }, async ({ app, server }) => {
   await buysRegularly(app, server, ["Coffee"]);
   await app.hasItems("Coffee");
   await app.open("/?tab=repeat");

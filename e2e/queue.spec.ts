@@ -81,7 +81,7 @@ test(
   },
 );
 
-test("unknown names that repeat are sent once, one after the other", async ({ app, page }) => {
+test("unknown names that repeat are sent once, one after the other", { tag: long }, async ({ app, page }) => {
   const running = new Set<Request>();
   let most = 0;
   let sent = 0;
@@ -168,7 +168,7 @@ test("unknown names are sent when the page is closed", async ({ app, page, conte
   await expect(staying.getByRole("checkbox")).toHaveCount(3);
 });
 
-test("no item can be added while a batch is sent, and then it can", async ({ app, page }) => {
+test("no item can be added while a batch is sent, and then it can", { tag: long }, async ({ app, page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route("**/api/items", async (route) => {
@@ -221,28 +221,29 @@ test(
   },
 );
 
-test("an add that a reload interrupts tells of the things added before it, too, and Undo removes all", async ({
-  app,
-  page,
-}) => {
-  await typingNeverRests(app);
-  const before = await page.evaluate(() => Date.now());
-  await app.type("milk, eggs");
-  await expect(page.getByText("Added Milk, Eggs").first()).toBeVisible();
-  await expect.poll(() => app.itemsOnServer()).toEqual(["Milk", "Eggs"]);
-  const { id } = await app.api<{ id: string }>("GET", "user");
-  await page.evaluate(
-    ([userId, begunAt]) => {
-      const add = { text: "milk, eggs, 2 bread", asName: [], name: null, days: null, begunAt };
-      localStorage.setItem(`restock.unfinished-adds.${userId}`, JSON.stringify({ "+all": add }));
-    },
-    [id, before] as const,
-  );
-  await page.reload();
-  await expect(page.getByText("Added Milk, Eggs, 2 Bread").first()).toBeVisible();
-  await app.button("Undo").click();
-  await expect.poll(() => app.itemsOnServer()).toEqual([]);
-});
+test(
+  "an add that a reload interrupts tells of the things added before it, too, and Undo removes all",
+  { tag: long },
+  async ({ app, page }) => {
+    await typingNeverRests(app);
+    const before = await page.evaluate(() => Date.now());
+    await app.type("milk, eggs");
+    await expect(page.getByText("Added Milk, Eggs").first()).toBeVisible();
+    await expect.poll(() => app.itemsOnServer()).toEqual(["Milk", "Eggs"]);
+    const { id } = await app.api<{ id: string }>("GET", "user");
+    await page.evaluate(
+      ([userId, begunAt]) => {
+        const add = { text: "milk, eggs, 2 bread", asName: [], name: null, days: null, begunAt };
+        localStorage.setItem(`restock.unfinished-adds.${userId}`, JSON.stringify({ "+all": add }));
+      },
+      [id, before] as const,
+    );
+    await page.reload();
+    await expect(page.getByText("Added Milk, Eggs, 2 Bread").first()).toBeVisible();
+    await app.button("Undo").click();
+    await expect.poll(() => app.itemsOnServer()).toEqual([]);
+  },
+);
 
 test(
   "a chosen suggestion is added even if the page is reloaded before",
@@ -291,18 +292,19 @@ test(
   },
 );
 
-test("a text with several things waits longer for a late planner, so that it doesn't become one item", async ({
-  app,
-  page,
-}) => {
-  const release = await app.holdsBack("**/assets/entry-planner-*.js");
-  await page.clock.install();
-  await stopClock(page);
-  await app.type("milk, eggs and 2 bread");
-  await passTime(page, 2000);
-  release();
-  await expect.poll(async () => (await app.itemsOnServer()).sort()).toEqual(["Bread", "Eggs", "Milk"]);
-});
+test(
+  "a text with several things waits longer for a late planner, so that it doesn't become one item",
+  { tag: long },
+  async ({ app, page }) => {
+    const release = await app.holdsBack("**/assets/entry-planner-*.js");
+    await page.clock.install();
+    await stopClock(page);
+    await app.type("milk, eggs and 2 bread");
+    await passTime(page, 2000);
+    release();
+    await expect.poll(async () => (await app.itemsOnServer()).sort()).toEqual(["Bread", "Eggs", "Milk"]);
+  },
+);
 
 /** The site's stored data on the device: first the text, then the operation made of it. */
 async function keptTexts(): Promise<string> {

@@ -161,25 +161,29 @@ test("people without Premium see that sharing needs it before a link is made", a
   expect(made).toBe(0);
 });
 
-test("the device's own share sheet gets the link, and closing it is no failure", async ({ app, page }) => {
-  await page.addInitScript(() => {
-    navigator.share = (data) => {
-      document.body.dataset.shared = JSON.stringify(data);
-      return Promise.reject(new DOMException("closed", "AbortError"));
-    };
-  });
-  await hasHousehold(app);
-  const path = await share(app);
-  await app.button("Send link").click();
-  const shared = JSON.parse((await page.locator("body").getAttribute("data-shared"))!) as { url: string };
-  expect(shared).toEqual({
-    title: "Restock",
-    text: "Ana shares a shopping list with you.",
-    url: `${app.url}${path}`,
-  });
-  await finishRendering(page);
-  await expect(sheetOf(app).getByText("couldn't send it")).toHaveCount(0);
-});
+test(
+  "the device's own share sheet gets the link, and closing it is no failure",
+  { tag: long },
+  async ({ app, page }) => {
+    await page.addInitScript(() => {
+      navigator.share = (data) => {
+        document.body.dataset.shared = JSON.stringify(data);
+        return Promise.reject(new DOMException("closed", "AbortError"));
+      };
+    });
+    await hasHousehold(app);
+    const path = await share(app);
+    await app.button("Send link").click();
+    const shared = JSON.parse((await page.locator("body").getAttribute("data-shared"))!) as { url: string };
+    expect(shared).toEqual({
+      title: "Restock",
+      text: "Ana shares a shopping list with you.",
+      url: `${app.url}${path}`,
+    });
+    await finishRendering(page);
+    await expect(sheetOf(app).getByText("couldn't send it")).toHaveCount(0);
+  },
+);
 
 test("the link is copied, and mail is one tap away", async ({ app, page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
@@ -192,36 +196,37 @@ test("the link is copied, and mail is one tap away", async ({ app, page, context
   await expect(page.getByRole("dialog", { name: "Invite a member" }).getByLabel("To:")).toBeVisible();
 });
 
-test("a link that can't be made says why and is tried again; an unused one is shown again", async ({
-  app,
-  page,
-}) => {
-  await hasHousehold(app);
-  const calls = "**/api/household/invitation-links";
-  await page.route(calls, (route) => route.abort());
-  await app.open("/?tab=stores");
-  await app.button("Share the list").click();
-  await expect(sheetOf(app).getByRole("alert")).toContainText(
-    "The link can't be made. Restock can't be reached right now.",
-  );
-  await page.unroute(calls);
-  await app.button("Try again", sheetOf(app)).click();
-  const link = await linkIn(app).inputValue();
-  await expect(app.button("Make another link", sheetOf(app))).toHaveCount(0);
-  await expect(sheetOf(app).getByText(/It works once, until \d+ \w{3}\.$/)).toBeVisible();
-  await app.button("Close", sheetOf(app)).click();
-  await app.button("Share the list").click();
-  await expect(linkIn(app)).toHaveValue(link);
-  const { pathname, search } = new URL(link);
-  expect(await share(app)).toBe(pathname + search);
-  await expectAccessible(page);
-  // Somebody else gets a link of their own.
-  await app.button("Make another link", sheetOf(app)).click();
-  await expect(linkIn(app)).not.toHaveValue(link);
-  const other = await linkIn(app).inputValue();
-  await sheetOf(app).getByRole("link", { name: "Waiting invitations" }).click();
-  await expect(waiting(app).getByRole("listitem")).toHaveCount(2);
-  await app.open("/?tab=stores");
-  await app.button("Share the list").click();
-  await expect(linkIn(app)).toHaveValue(other);
-});
+test(
+  "a link that can't be made says why and is tried again; an unused one is shown again",
+  { tag: long },
+  async ({ app, page }) => {
+    await hasHousehold(app);
+    const calls = "**/api/household/invitation-links";
+    await page.route(calls, (route) => route.abort());
+    await app.open("/?tab=stores");
+    await app.button("Share the list").click();
+    await expect(sheetOf(app).getByRole("alert")).toContainText(
+      "The link can't be made. Restock can't be reached right now.",
+    );
+    await page.unroute(calls);
+    await app.button("Try again", sheetOf(app)).click();
+    const link = await linkIn(app).inputValue();
+    await expect(app.button("Make another link", sheetOf(app))).toHaveCount(0);
+    await expect(sheetOf(app).getByText(/It works once, until \d+ \w{3}\.$/)).toBeVisible();
+    await app.button("Close", sheetOf(app)).click();
+    await app.button("Share the list").click();
+    await expect(linkIn(app)).toHaveValue(link);
+    const { pathname, search } = new URL(link);
+    expect(await share(app)).toBe(pathname + search);
+    await expectAccessible(page);
+    // Somebody else gets a link of their own.
+    await app.button("Make another link", sheetOf(app)).click();
+    await expect(linkIn(app)).not.toHaveValue(link);
+    const other = await linkIn(app).inputValue();
+    await sheetOf(app).getByRole("link", { name: "Waiting invitations" }).click();
+    await expect(waiting(app).getByRole("listitem")).toHaveCount(2);
+    await app.open("/?tab=stores");
+    await app.button("Share the list").click();
+    await expect(linkIn(app)).toHaveValue(other);
+  },
+);

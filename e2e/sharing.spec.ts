@@ -120,34 +120,35 @@ test("the other's deletion is told of an item whose own deletion was undone", as
   await ana.isTold("Ben took Bananas off the list");
 });
 
-test("the sheet of an item that the other deletes says who did, and what was typed comes back with the item", async ({
-  app: ana,
-  another,
-}) => {
-  const ben = await another();
-  await share(ana, ben);
-  await ana.hasItems("Bananas", "Milk");
-  const deletes = async (name: string) => {
-    await ben.button("Delete", await ben.moreAbout(name)).click();
-    await expect(ana.page.getByRole("dialog")).toHaveCount(0);
-    // Deletions that come soon after each other are shown together.
-    await expect(ana.toast).toContainText(new RegExp(`^Ben took .*${name} off the list`));
-  };
-  await expect(ana.item("Milk")).toBeVisible();
-  await ana.moreAbout("Bananas");
-  await deletes("Bananas");
-  await expect(ana.button("More about Milk")).toBeFocused();
-  // All of its text, without what was typed.
-  await expect(ana.toast).toHaveText("Ben took Bananas off the listPut back");
-  const sheet = await ana.moreAbout("Milk");
-  await sheet.getByLabel("Note").fill("the blue carton");
-  await deletes("Milk");
-  await ana.keepsToast();
-  await expect(ana.toast).toContainText("Not saved: note “the blue carton”");
-  await ana.button("Put back", ana.toast).click();
-  const row = (one: App) => one.page.getByRole("listitem").filter({ has: one.item("Milk") });
-  for (const one of [ana, ben]) await expect(row(one)).toContainText("the blue carton");
-});
+test(
+  "the sheet of an item that the other deletes says who did, and what was typed comes back with the item",
+  { tag: long },
+  async ({ app: ana, another }) => {
+    const ben = await another();
+    await share(ana, ben);
+    await ana.hasItems("Bananas", "Milk");
+    const deletes = async (name: string) => {
+      await ben.button("Delete", await ben.moreAbout(name)).click();
+      await expect(ana.page.getByRole("dialog")).toHaveCount(0);
+      // Deletions that come soon after each other are shown together.
+      await expect(ana.toast).toContainText(new RegExp(`^Ben took .*${name} off the list`));
+    };
+    await expect(ana.item("Milk")).toBeVisible();
+    await ana.moreAbout("Bananas");
+    await deletes("Bananas");
+    await expect(ana.button("More about Milk")).toBeFocused();
+    // All of its text, without what was typed.
+    await expect(ana.toast).toHaveText("Ben took Bananas off the listPut back");
+    const sheet = await ana.moreAbout("Milk");
+    await sheet.getByLabel("Note").fill("the blue carton");
+    await deletes("Milk");
+    await ana.keepsToast();
+    await expect(ana.toast).toContainText("Not saved: note “the blue carton”");
+    await ana.button("Put back", ana.toast).click();
+    const row = (one: App) => one.page.getByRole("listitem").filter({ has: one.item("Milk") });
+    for (const one of [ana, ben]) await expect(row(one)).toContainText("the blue carton");
+  },
+);
 
 test(
   "an open sheet follows what the other does to its item, its store or its repeat",

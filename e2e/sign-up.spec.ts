@@ -40,30 +40,31 @@ test.describe("in a browser of its own place", () => {
 test.describe("in India", () => {
   test.use({ timezoneId: "Asia/Kolkata" });
 
-  test("the time zone of the device has its name of today, and can be chosen again after another one", async ({
-    app,
-    page,
-  }) => {
-    await app.open("/login?mode=register");
-    await page.getByLabel("Email").fill(newEmail());
-    await page.getByLabel("Password", { exact: true }).fill("correct horse");
-    await page.getByLabel("Secret code").fill(secretCode);
-    await app.button("Create account", page.locator("form")).click();
-    await expect(app.suggestion("Bread")).toBeVisible();
-    await app.open("/account");
-    const timezone = page.getByLabel("Timezone");
-    await expect(timezone).toHaveValue("Asia/Kolkata");
-    await expect(timezone.locator("option")).toHaveCount(13);
-    await timezone.selectOption("UTC");
-    await app.isTold("Timezone Updated", "Your timezone preference has been saved.");
-    await page.reload();
-    await expect(timezone).toHaveValue("UTC");
-    await timezone.selectOption("Asia/Kolkata");
-    await app.isTold("Timezone Updated", "Your timezone preference has been saved.");
-    await expect
-      .poll(async () => (await app.api<{ timezone: string }>("GET", "user")).timezone)
-      .toBe("Asia/Kolkata");
-  });
+  test(
+    "the time zone of the device has its name of today, and can be chosen again after another one",
+    { tag: long },
+    async ({ app, page }) => {
+      await app.open("/login?mode=register");
+      await page.getByLabel("Email").fill(newEmail());
+      await page.getByLabel("Password", { exact: true }).fill("correct horse");
+      await page.getByLabel("Secret code").fill(secretCode);
+      await app.button("Create account", page.locator("form")).click();
+      await expect(app.suggestion("Bread")).toBeVisible();
+      await app.open("/account");
+      const timezone = page.getByLabel("Timezone");
+      await expect(timezone).toHaveValue("Asia/Kolkata");
+      await expect(timezone.locator("option")).toHaveCount(13);
+      await timezone.selectOption("UTC");
+      await app.isTold("Timezone Updated", "Your timezone preference has been saved.");
+      await page.reload();
+      await expect(timezone).toHaveValue("UTC");
+      await timezone.selectOption("Asia/Kolkata");
+      await app.isTold("Timezone Updated", "Your timezone preference has been saved.");
+      await expect
+        .poll(async () => (await app.api<{ timezone: string }>("GET", "user")).timezone)
+        .toBe("Asia/Kolkata");
+    },
+  );
 });
 
 test("the start address fills in its code where the form shows already, but not over what was typed", async ({

@@ -172,28 +172,29 @@ test("an existing category can't be added again", async ({ app, page }) => {
   await expect(card(app, "Baker").getByRole("button", { name: /^Remove / })).toHaveCount(1);
 });
 
-test("another word for a selected category can be a new category by its own row only", async ({
-  app,
-  page,
-}) => {
-  const id = await app.hasStore("Greengrocer", "produce");
-  await edit(app);
-  await app.button("Add a category to Greengrocer").click();
-  const sheet = page.getByRole("dialog", { name: "Categories of Greengrocer" });
-  const field = sheet.getByLabel("Add new category");
-  for (const word of ["obst", "vegetables"]) {
-    await field.fill(word);
-    await expect(sheet.getByText("Jinx! You already added this category.")).toBeVisible();
-    await expect(app.button("Done", sheet)).toHaveCount(0);
-  }
-  await field.press("Enter");
-  await expect(field).toHaveValue("vegetables");
-  await app.button('Make a new category "Vegetables"', sheet).click();
-  await app.button("Done", sheet).click();
-  await expect
-    .poll(async () => (await app.api<{ categories: string[] }>("GET", `stores/${id}`)).categories)
-    .toEqual(["produce", "vegetables"]);
-});
+test(
+  "another word for a selected category can be a new category by its own row only",
+  { tag: long },
+  async ({ app, page }) => {
+    const id = await app.hasStore("Greengrocer", "produce");
+    await edit(app);
+    await app.button("Add a category to Greengrocer").click();
+    const sheet = page.getByRole("dialog", { name: "Categories of Greengrocer" });
+    const field = sheet.getByLabel("Add new category");
+    for (const word of ["obst", "vegetables"]) {
+      await field.fill(word);
+      await expect(sheet.getByText("Jinx! You already added this category.")).toBeVisible();
+      await expect(app.button("Done", sheet)).toHaveCount(0);
+    }
+    await field.press("Enter");
+    await expect(field).toHaveValue("vegetables");
+    await app.button('Make a new category "Vegetables"', sheet).click();
+    await app.button("Done", sheet).click();
+    await expect
+      .poll(async () => (await app.api<{ categories: string[] }>("GET", `stores/${id}`)).categories)
+      .toEqual(["produce", "vegetables"]);
+  },
+);
 
 test(
   "an own category of another store can be selected, not added again",

@@ -138,25 +138,26 @@ test.describe("on a phone", () => {
   );
 });
 
-test("a second tap at the same position moves the same store, which has moved away from the finger, and a late one another", async ({
-  app,
-  page,
-}) => {
-  await app.signUp();
-  // The time between the taps is that of the page's clock.
-  await page.clock.install();
-  await hasStores(app, "Aldi", "Baker", "Costco", "Deli");
-  await app.button("Reorder").click();
-  await expect(order(app)).toBeFocused();
-  await stopClock(page);
-  const { x, y, width, height } = (await app.button("Move Deli up").boundingBox())!;
-  const tap = () => page.mouse.click(x + width / 2, y + height / 2);
-  await tap();
-  await sees(arranging(app), "Aldi", "Baker", "Deli", "Costco");
-  await passTime(page, 499);
-  await tap();
-  await sees(arranging(app), "Aldi", "Deli", "Baker", "Costco");
-  await passTime(page, 500);
-  await tap();
-  await sees(arranging(app), "Aldi", "Deli", "Costco", "Baker");
-});
+test(
+  "a second tap at the same position moves the same store, which has moved away from the finger, and a late one another",
+  { tag: long },
+  async ({ app, page }) => {
+    await app.signUp();
+    // The time between the taps is that of the page's clock.
+    await page.clock.install();
+    await hasStores(app, "Aldi", "Baker", "Costco", "Deli");
+    await app.button("Reorder").click();
+    await expect(order(app)).toBeFocused();
+    await stopClock(page);
+    const { x, y, width, height } = (await app.button("Move Deli up").boundingBox())!;
+    const tap = () => page.mouse.click(x + width / 2, y + height / 2);
+    await tap();
+    await sees(arranging(app), "Aldi", "Baker", "Deli", "Costco");
+    await passTime(page, 499);
+    await tap();
+    await sees(arranging(app), "Aldi", "Deli", "Baker", "Costco");
+    await passTime(page, 500);
+    await tap();
+    await sees(arranging(app), "Aldi", "Deli", "Costco", "Baker");
+  },
+);

@@ -43,31 +43,32 @@ async function middleOf(app: App, name: string): Promise<Point> {
   return { x: box.x + 80, y: box.y + box.height / 2 };
 }
 
-test("after a cold load a finger's focus has no ring, also on the row that it moves on to, and a key's has one", async ({
-  app,
-  page,
-}) => {
-  await app.signUp();
-  await app.hasItems("Milk", "Butter", "Bread");
-  await app.open("/stores/any");
-  const [milk, butter, bread] = [app.item("Milk"), app.item("Butter"), app.item("Bread")];
-  await expect(milk).toBeVisible();
-  const finger = await fingerOn(page);
-  await finger.tap(await middleOf(app, "Bread"));
-  await expect(bread).toBeFocused();
-  const items = await app.api<{ id: string; name: string }[]>("GET", "items/all");
-  await app.api("DELETE", `items/${items.find(({ name }) => name === "Bread")!.id}`);
-  await expect(bread).toHaveCount(0);
-  await expect(page.locator(":focus-visible")).toHaveCount(0);
-  await finger.tap(await middleOf(app, "Butter"));
-  await expect(butter).toBeFocused();
-  await expect(butter).toHaveCSS("outline-style", "none");
-  // The ticked row is folded away.
-  await expect(milk).toBeFocused();
-  await expect(milk).toHaveCSS("outline-style", "none");
-  await page.keyboard.press("ArrowRight");
-  await expect(app.button("More about Milk")).toHaveCSS("outline-style", "solid");
-});
+test(
+  "after a cold load a finger's focus has no ring, also on the row that it moves on to, and a key's has one",
+  { tag: long },
+  async ({ app, page }) => {
+    await app.signUp();
+    await app.hasItems("Milk", "Butter", "Bread");
+    await app.open("/stores/any");
+    const [milk, butter, bread] = [app.item("Milk"), app.item("Butter"), app.item("Bread")];
+    await expect(milk).toBeVisible();
+    const finger = await fingerOn(page);
+    await finger.tap(await middleOf(app, "Bread"));
+    await expect(bread).toBeFocused();
+    const items = await app.api<{ id: string; name: string }[]>("GET", "items/all");
+    await app.api("DELETE", `items/${items.find(({ name }) => name === "Bread")!.id}`);
+    await expect(bread).toHaveCount(0);
+    await expect(page.locator(":focus-visible")).toHaveCount(0);
+    await finger.tap(await middleOf(app, "Butter"));
+    await expect(butter).toBeFocused();
+    await expect(butter).toHaveCSS("outline-style", "none");
+    // The ticked row is folded away.
+    await expect(milk).toBeFocused();
+    await expect(milk).toHaveCSS("outline-style", "none");
+    await page.keyboard.press("ArrowRight");
+    await expect(app.button("More about Milk")).toHaveCSS("outline-style", "solid");
+  },
+);
 
 test("a tap ticks once, when the finger is lifted, and the focus is on the row", async ({ app, page }) => {
   await opensLongList(app);
@@ -130,7 +131,7 @@ test("a touch on a list that is moving is left to the browser", { tag: long }, a
   expect(await clicksOn(page)).toEqual([true]);
 });
 
-test("two fingers tick nothing by themselves", async ({ app, page }) => {
+test("two fingers tick nothing by themselves", { tag: long }, async ({ app, page }) => {
   await opensLongList(app);
   const touch = await page.context().newCDPSession(page);
   const points = [await middleOf(app, "Thing Ac"), await middleOf(app, "Thing Ae")];

@@ -83,24 +83,25 @@ test("a trip ends while an item is missing, and its card moves that to the store
 test.describe("on a phone on its side", () => {
   test.use({ hasTouch: true, viewport: { width: 844, height: 390 } });
 
-  test("the card scrolls into sight at the last tick, and the toast leaves its buttons free", async ({
-    app,
-    page,
-  }) => {
-    await app.signUp();
-    const names = ["Bread", "Butter", "Cheese", "Eggs", "Milk", "Yogurt"];
-    await app.hasItems(...names);
-    const costco = await app.hasStore("Costco", "dairy & eggs", "bakery");
-    await app.open(`/stores/${costco}`);
-    await app.keepsRowsInPlace();
-    for (const name of names) await app.tick(name);
-    const finish = page.getByRole("link", { name: "Finish" });
-    await expect(cardIn(app)).toBeInViewport({ ratio: 1 });
-    await expect(app.toast).toBeInViewport({ ratio: 1 });
-    const gap = async () => {
-      const [toast, button] = [(await app.toast.boundingBox())!, (await finish.boundingBox())!];
-      return button.y - (toast.y + toast.height);
-    };
-    await expect.poll(gap).toBeGreaterThan(0);
-  });
+  test(
+    "the card scrolls into sight at the last tick, and the toast leaves its buttons free",
+    { tag: long },
+    async ({ app, page }) => {
+      await app.signUp();
+      const names = ["Bread", "Butter", "Cheese", "Eggs", "Milk", "Yogurt"];
+      await app.hasItems(...names);
+      const costco = await app.hasStore("Costco", "dairy & eggs", "bakery");
+      await app.open(`/stores/${costco}`);
+      await app.keepsRowsInPlace();
+      for (const name of names) await app.tick(name);
+      const finish = page.getByRole("link", { name: "Finish" });
+      await expect(cardIn(app)).toBeInViewport({ ratio: 1 });
+      await expect(app.toast).toBeInViewport({ ratio: 1 });
+      const gap = async () => {
+        const [toast, button] = [(await app.toast.boundingBox())!, (await finish.boundingBox())!];
+        return button.y - (toast.y + toast.height);
+      };
+      await expect.poll(gap).toBeGreaterThan(0);
+    },
+  );
 });

@@ -49,37 +49,38 @@ test("an item that the other deletes is told of in place of what was said of it,
   for (const one of [ana, ben]) await expect(one.item("5 Bread")).toContainText("sliced");
 });
 
-test("what the other has done meanwhile ends what a toast says, or its Undo says that it stays", async ({
-  app: ana,
-  another,
-}) => {
-  const ben = await another();
-  await shopTogether(ana, ben);
-  await ana.tick("Bread");
-  await ana.isTold("Bread in the basket");
-  await ana.keepsToast();
-  await expect(ben.item("Bread")).toBeChecked();
-  await ben.item("Bread").click();
-  await expect(ana.toast).toHaveCount(0);
-  await enters(ana, "2 bread");
-  await ana.isTold("Now 2 Bread");
-  await ana.keepsToast();
-  await (await ben.moreAbout("2 Bread")).getByLabel("Quantity").fill("6");
-  await ben.page.keyboard.press("Escape");
-  await expect(ana.item("6 Bread")).toBeVisible();
-  await ana.undo();
-  await ana.isTold("Bread was changed meanwhile and stays");
-  await expect(ana.item("6 Bread")).toBeVisible();
-  await ana.button("Delete", await ana.moreAbout("Milk")).click();
-  await ana.isTold("Milk deleted");
-  await ana.keepsToast();
-  await expect(ben.item("Milk")).toHaveCount(0);
-  await enters(ben, "2 milk");
-  await expect(ana.item("2 Milk")).toBeVisible();
-  await ana.undo();
-  await ana.isTold("Milk was added meanwhile and stays");
-  await expect(ana.item("2 Milk")).toBeVisible();
-});
+test(
+  "what the other has done meanwhile ends what a toast says, or its Undo says that it stays",
+  { tag: long },
+  async ({ app: ana, another }) => {
+    const ben = await another();
+    await shopTogether(ana, ben);
+    await ana.tick("Bread");
+    await ana.isTold("Bread in the basket");
+    await ana.keepsToast();
+    await expect(ben.item("Bread")).toBeChecked();
+    await ben.item("Bread").click();
+    await expect(ana.toast).toHaveCount(0);
+    await enters(ana, "2 bread");
+    await ana.isTold("Now 2 Bread");
+    await ana.keepsToast();
+    await (await ben.moreAbout("2 Bread")).getByLabel("Quantity").fill("6");
+    await ben.page.keyboard.press("Escape");
+    await expect(ana.item("6 Bread")).toBeVisible();
+    await ana.undo();
+    await ana.isTold("Bread was changed meanwhile and stays");
+    await expect(ana.item("6 Bread")).toBeVisible();
+    await ana.button("Delete", await ana.moreAbout("Milk")).click();
+    await ana.isTold("Milk deleted");
+    await ana.keepsToast();
+    await expect(ben.item("Milk")).toHaveCount(0);
+    await enters(ben, "2 milk");
+    await expect(ana.item("2 Milk")).toBeVisible();
+    await ana.undo();
+    await ana.isTold("Milk was added meanwhile and stays");
+    await expect(ana.item("2 Milk")).toBeVisible();
+  },
+);
 
 test(
   "a person is back while the answer to their going is on its way",

@@ -19,54 +19,58 @@ async function opensField(app: App, where: "the Add tab" | "a store"): Promise<L
 }
 
 for (const where of ["the Add tab", "a store"] as const) {
-  test(`a key that is pressed as soon as a paste is read doesn't take the place of it in ${where}`, async ({
-    app,
-    page,
-  }) => {
-    const holdRendering = await canHoldRendering(page);
-    const field = await opensField(app, where);
-    await field.focus();
-    const release = await holdRendering();
-    await app.pastes(message, field);
-    await expect(field).toHaveValue("2 milk");
-    await page.keyboard.type("shake");
-    await release();
-    await expect(field).toHaveValue("2 milkshake");
-    await page.keyboard.press("Enter");
-    await expect.poll(() => app.itemsOnServer()).toEqual(["Milkshake"]);
-  });
+  const tag = where === "the Add tab" ? [] : [long];
+  test(
+    `a key that is pressed as soon as a paste is read doesn't take the place of it in ${where}`,
+    { tag },
+    async ({ app, page }) => {
+      const holdRendering = await canHoldRendering(page);
+      const field = await opensField(app, where);
+      await field.focus();
+      const release = await holdRendering();
+      await app.pastes(message, field);
+      await expect(field).toHaveValue("2 milk");
+      await page.keyboard.type("shake");
+      await release();
+      await expect(field).toHaveValue("2 milkshake");
+      await page.keyboard.press("Enter");
+      await expect.poll(() => app.itemsOnServer()).toEqual(["Milkshake"]);
+    },
+  );
 }
 
 for (const where of ["the Add tab", "a store"] as const) {
-  test(`two lists that are pasted one after the other in ${where} are reviewed one after the other`, async ({
-    app,
-    page,
-  }) => {
-    const field = await opensField(app, where);
-    // The second one comes before the page can have read the first.
-    await field.evaluate(
-      (input, lists) => {
-        for (const list of lists) {
-          const clipboardData = new DataTransfer();
-          clipboardData.setData("text/plain", list);
-          input.dispatchEvent(
-            new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }),
-          );
-        }
-      },
-      ["milk\nbread", "eggs\nham"],
-    );
-    const sheet = page.getByRole("dialog");
-    const rows = sheet.getByRole("listitem");
-    await expect(rows).toContainText(["Milk", "Bread"]);
-    await app.button("Add 2 items", sheet).click();
-    await expect(rows).toContainText(["Eggs", "Ham"]);
-    await app.button("Add 2 items", sheet).click();
-    await expect(sheet).toHaveCount(0);
-    await expect
-      .poll(async () => (await app.itemsOnServer()).toSorted())
-      .toEqual(["Bread", "Eggs", "Ham", "Milk"]);
-  });
+  const tag = where === "the Add tab" ? [] : [long];
+  test(
+    `two lists that are pasted one after the other in ${where} are reviewed one after the other`,
+    { tag },
+    async ({ app, page }) => {
+      const field = await opensField(app, where);
+      // The second one comes before the page can have read the first.
+      await field.evaluate(
+        (input, lists) => {
+          for (const list of lists) {
+            const clipboardData = new DataTransfer();
+            clipboardData.setData("text/plain", list);
+            input.dispatchEvent(
+              new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }),
+            );
+          }
+        },
+        ["milk\nbread", "eggs\nham"],
+      );
+      const sheet = page.getByRole("dialog");
+      const rows = sheet.getByRole("listitem");
+      await expect(rows).toContainText(["Milk", "Bread"]);
+      await app.button("Add 2 items", sheet).click();
+      await expect(rows).toContainText(["Eggs", "Ham"]);
+      await app.button("Add 2 items", sheet).click();
+      await expect(sheet).toHaveCount(0);
+      await expect
+        .poll(async () => (await app.itemsOnServer()).toSorted())
+        .toEqual(["Bread", "Eggs", "Ham", "Milk"]);
+    },
+  );
 }
 
 test(

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { App } from "./app.ts";
-import { expect, expectAccessible, test } from "./fixtures.ts";
+import { expect, expectAccessible, long, test } from "./fixtures.ts";
 import { startVersionServer, type VersionServer } from "./version-server.ts";
 
 let versions: VersionServer;
@@ -105,34 +105,35 @@ test.describe("with a service worker", () => {
     await expect(notice(cold.page)).toHaveCount(0);
   });
 
-  test("a page that is opened beside an older one leaves it alone, and the older one still has its parts", async ({
-    page,
-    context,
-  }) => {
-    const app = await openOnce(page);
-    await app.addField.fill("milk");
-    versions.update();
-    await lookForUpdate(page);
-    await expect(notice(page)).toBeVisible();
-    const second = new App(await context.newPage(), versions.url);
-    await second.page.goto(versions.url);
-    await expect(second.addField).toBeVisible();
-    expect(await version(second.page)).toBe("");
-    await expect(notice(second.page)).toBeVisible();
-    await second.button("Reload").click();
-    await becomes(second.page, "v2");
-    // The first page is still of the old version: the server has no files of it any more, and its service worker has.
-    expect(await version(page)).toBe("");
-    await page.getByRole("link", { name: "Account", exact: true }).click();
-    await expect(app.title("Account")).toBeVisible();
-    expect(await version(page)).toBe("");
-  });
+  test(
+    "a page that is opened beside an older one leaves it alone, and the older one still has its parts",
+    { tag: long },
+    async ({ page, context }) => {
+      const app = await openOnce(page);
+      await app.addField.fill("milk");
+      versions.update();
+      await lookForUpdate(page);
+      await expect(notice(page)).toBeVisible();
+      const second = new App(await context.newPage(), versions.url);
+      await second.page.goto(versions.url);
+      await expect(second.addField).toBeVisible();
+      expect(await version(second.page)).toBe("");
+      await expect(notice(second.page)).toBeVisible();
+      await second.button("Reload").click();
+      await becomes(second.page, "v2");
+      // The first page is still of the old version: the server has no files of it any more, and its service worker has.
+      expect(await version(page)).toBe("");
+      await page.getByRole("link", { name: "Account", exact: true }).click();
+      await expect(app.title("Account")).toBeVisible();
+      expect(await version(page)).toBe("");
+    },
+  );
 });
 
 test.describe("with a service worker that takes over while a page loads", () => {
   test.use({ serviceWorkers: "allow" });
 
-  test("the page goes over to the new version", async ({ page, context }) => {
+  test("the page goes over to the new version", { tag: long }, async ({ page, context }) => {
     await openOnce(page);
     versions.update();
     await lookForUpdate(page);

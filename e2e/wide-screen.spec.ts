@@ -115,7 +115,7 @@ test(
   },
 );
 
-test("the key for the field leaves no form with text in it", async ({ app, page }) => {
+test("the key for the field leaves no form with text in it", { tag: long }, async ({ app, page }) => {
   await app.signUp();
   await app.open("/feedback");
   const text = page.getByRole("textbox").last();

@@ -80,6 +80,28 @@ test("a trip ends while an item is missing, and its card moves that to the store
   await expect(app.item("Milk")).toBeVisible();
 });
 
+test("a trip on which nothing was found ends with the last report, and Finish ends the reports", async ({
+  app,
+  page,
+}) => {
+  await app.signUp();
+  const { costco } = await hasTwoStores(app, "Milk", "Eggs");
+  await app.open(`/stores/${costco}`);
+  const card = page.getByRole("region", { name: "Nothing found at Costco" });
+  for (const name of ["Milk", "Eggs"]) {
+    await expect(card).toHaveCount(0);
+    const sheet = await app.moreAbout(name);
+    await sheet.getByRole("button", { name: "Not here" }).click();
+    await expect(app.item(name)).toContainText("Not here");
+  }
+  await expect(card).toContainText("2 things left: Trader Joe's has them");
+  await expectAccessible(page);
+  await card.getByRole("link", { name: "Finish" }).click();
+  await app.goInto("Costco");
+  await expect(app.item("Milk")).not.toContainText("Not here");
+  await expect(card).toHaveCount(0);
+});
+
 test.describe("on a phone on its side", () => {
   test.use({ hasTouch: true, viewport: { width: 844, height: 390 } });
 

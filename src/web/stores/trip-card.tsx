@@ -1,4 +1,4 @@
-import { PartyPopper } from "lucide-react";
+import { PartyPopper, SearchX } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { isReportedBy } from "../../contract/items/end-of-trip.ts";
 import { serverNow } from "../api/server-time.ts";
@@ -22,7 +22,7 @@ type TripCardProps = {
 };
 
 /**
- * Says that all is ticked: what the trip got, how long it took, what is left and which store has it. It shows when the hand that made
+ * Says that nothing more can be ticked: what the trip got, how long it took, what is left and which store has it. It shows when the hand that made
  * the last tick rests: a second tap in the same place takes the tick back, and mustn't meet the card.
  */
 export function TripCard({ trip, ...rest }: Omit<TripCardProps, "trip"> & { trip: EndedTrip | null }) {
@@ -49,11 +49,13 @@ function ShownCard({ trip, store, back }: TripCardProps) {
   const left = leftElsewhere(view, store?.id ?? "", serverNow());
   const [next] = left.at;
   const card = useRef<HTMLElement>(null);
-  useEffect(() => (trip.hasTicked ? showAtRest(card.current!) : undefined), [trip.hasTicked]);
+  const isOwn = trip.hasTicked || trip.got === 0;
+  useEffect(() => (isOwn ? showAtRest(card.current!) : undefined), [isOwn]);
   const actions = useRef<HTMLDivElement>(null);
   // The button goes with what it has moved.
   const focusNext = () => actions.current?.querySelector("a")?.focus();
   const toMove = next === undefined ? [] : unlisted(next);
+  const Icon = trip.got === 0 ? SearchX : PartyPopper;
   const [title, text] = tripWords(trip, store?.name, trip.hasTicked);
   return (
     <section
@@ -64,16 +66,20 @@ function ShownCard({ trip, store, back }: TripCardProps) {
     >
       <div role="status" className="flex items-start gap-3">
         <span className="grid size-11 shrink-0 place-items-center rounded-[14px] bg-accent-soft text-accent">
-          <PartyPopper aria-hidden="true" className="size-5.5" />
+          <Icon aria-hidden="true" className="size-5.5" />
         </span>
         <div className="min-w-0 flex-1">
           <h2 id="trip-title" dir="auto" className="line-clamp-2 text-lg leading-tight font-bold">
             {title}
           </h2>
-          <p className="tabular-nums">{text}</p>
-          <p dir="auto" className="line-clamp-2">
-            {gotText(trip.names)}
-          </p>
+          {trip.got > 0 && (
+            <>
+              <p className="tabular-nums">{text}</p>
+              <p dir="auto" className="line-clamp-2">
+                {gotText(trip.names)}
+              </p>
+            </>
+          )}
           <p dir="auto" className="line-clamp-3 text-sm text-ink-2">
             {leftText(left)}
           </p>

@@ -181,6 +181,7 @@ describe("the end of a trip", () => {
     const trip = { got: 9, minutes: 24 };
     expect(tripWords(trip, "Costco", true)).toEqual(["Done at Costco", "9 things in 24 minutes"]);
     expect(tripWords(trip, "Costco", false)).toEqual(["Nothing left at Costco", "9 things in the basket"]);
+    expect(tripWords({ got: 0, minutes: 0 }, "Costco", false)[0]).toBe("Nothing found at Costco");
     expect(tripWords(trip, undefined, false)).toEqual(["All done", "9 things in 24 minutes"]);
   });
 });

@@ -97,6 +97,8 @@ export function tripWords(
   storeName: string | undefined,
   hasTicked: boolean,
 ): [title: string, text: string] {
+  if (trip.got === 0)
+    return [storeName === undefined ? "Nothing found" : `Nothing found at ${storeName}`, ""];
   if (storeName === undefined) return ["All done", tripText(trip)];
   if (hasTicked) return [`Done at ${storeName}`, tripText(trip)];
   return [`Nothing left at ${storeName}`, tripText({ ...trip, minutes: 0 })];

@@ -1,5 +1,7 @@
 import { useEffect, useMemo, useState } from "react";
 import type { Id } from "../../contract/ids.ts";
+import { isReportedBy } from "../../contract/items/end-of-trip.ts";
+import { isOpen } from "../../contract/items/rules.ts";
 import { useList } from "../list/list-provider.tsx";
 import { useMissed } from "../list/missed-items.ts";
 import { onTick } from "../list/ticks.ts";
@@ -20,7 +22,7 @@ export type EndedTrip = TripEnd & {
 
 /**
  * The trip to a store (or "any") once all is ticked that the store has, until it is finished, else null; also after a reload
- * and without a network.
+ * and without a network. A trip on which the person has found nothing ends when they have reported the last item as missing.
  */
 export function useTripEnd(items: readonly ItemView[], storeId: Id): EndedTrip | null {
   const { view, store } = useList();
@@ -47,12 +49,12 @@ export function useTripEnd(items: readonly ItemView[], storeId: Id): EndedTrip |
   const missed = useMissed();
   return useMemo(() => {
     const place = storeId === "any" ? null : storeId;
-    const got = tripItems(
-      items.filter(({ id }) => !missed.has(id)),
-      new Set(lasting),
-      place,
-    );
-    const trip = tripEnd(got);
+    const there = items.filter(({ id }) => !missed.has(id));
+    const got = tripItems(there, new Set(lasting), place);
+    const hasNothing =
+      !there.some(isOpen) &&
+      items.some((item) => isOpen(item) && missed.has(item.id) && isReportedBy(item, userId));
+    const trip = tripEnd(got) ?? (hasNothing ? { got: 0, minutes: 0 } : null);
     if (trip === null) return null;
     const finish = () => {
       const next = [...lasting, ...got.map(({ id }) => id)];

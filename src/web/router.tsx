@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from "react";
+import { Suspense, useEffect, useLayoutEffect } from "react";
 import { Route, Switch, useLocation, useSearch } from "wouter";
 import { useSession } from "./session/use-session.ts";
 import { HomePage } from "./home/home-page.tsx";
@@ -10,6 +10,7 @@ import { part } from "./parts/part.ts";
 import { LoadingPage, PartPlace, Shell } from "./shell.tsx";
 import { SignedIn } from "./signed-in.tsx";
 import { useScrollMemory } from "./ui/scroll-memory.ts";
+import { useSide, useWideScreen } from "./wide-screen/use-side.ts";
 
 const WelcomePage = lazyPage("welcome-page", () => import("./entry/welcome-page.tsx"));
 const LoginPage = lazyPage("login-page", () => import("./entry/login-page.tsx"));
@@ -50,6 +51,7 @@ export function Router() {
           <Pages />
         )}
       </Suspense>
+      <RoomBeside isSignedIn={session.status === "signedIn"} />
       <ScrollMemory />
     </Shell>
   );
@@ -63,14 +65,27 @@ function FollowerPlace() {
 }
 
 const beside = part("beside", () => import("./wide-screen/beside.tsx"));
-const wide = matchMedia("(width >= 64rem)");
-const showBeside = () => void (wide.matches && beside.show());
-wide.addEventListener("change", showBeside);
 
 /** Wide screens have room for two things at once. */
 function BesidePlace() {
-  useEffect(showBeside, []);
+  const isWide = useWideScreen();
+  useEffect(() => {
+    if (isWide) void beside.show();
+  }, [isWide]);
   return <PartPlace part={beside} />;
+}
+
+/** Keeps the room of the second thing from the first paint on: index.html does until the code is here. */
+function RoomBeside({ isSignedIn }: { isSignedIn: boolean }) {
+  const side = useSide();
+  const kept = isSignedIn ? side : null;
+  useLayoutEffect(() => {
+    // theme.css lays the screen out by it.
+    const { dataset } = document.documentElement;
+    if (kept === null) delete dataset.beside;
+    else dataset.beside = kept;
+  }, [kept]);
+  return null;
 }
 
 /** Each tab of Home keeps its own scroll offset. */

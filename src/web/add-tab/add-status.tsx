@@ -20,8 +20,8 @@ export function AddStatus({
   ref: Ref<HTMLDivElement>;
   blocked: boolean;
   last: AddLine | null;
-  /** An example of what can be typed besides a name. */
-  example: string;
+  /** An example of what can be typed besides a name; null while something is typed. */
+  example: string | null;
   onUndo: (line: AddLine) => void;
   /** The parsed text; null when there is none. */
   children: ReactNode | null;
@@ -42,9 +42,11 @@ export function AddStatus({
               <AddedLine line={line} onUndo={() => onUndo(line)} />
             </Suspense>
           ) : (
-            <p className="truncate text-sm text-ink-2">
-              Try <span className="whitespace-nowrap">“{example}”</span>
-            </p>
+            example !== null && (
+              <p className="truncate text-sm text-ink-2">
+                Try <span className="whitespace-nowrap">“{example}”</span>
+              </p>
+            )
           )}
         </div>
       )}

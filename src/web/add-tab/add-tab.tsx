@@ -81,7 +81,7 @@ export function AddTab() {
         ref={status}
         blocked={blocked}
         last={state.last}
-        example={addExample(view.stores, premium)}
+        example={text.trim() === "" ? addExample(view.stores, premium) : null}
         onUndo={({ ids, title }) => undo(ids, title)}
       >
         {planner === null || typed === null || plans.every(({ kind }) => kind === "nothing") ? null : (
@@ -143,6 +143,7 @@ export function AddTab() {
           open={open}
           blocked={blocked}
           text={text}
+          isRead={text.trim() === "" || typed !== null}
           now={now}
           onSelect={(name, typed) => dispatch({ type: "suggestion-pressed", name: name.name, text: typed })}
           onChoose={(name, typed) => dispatch({ type: "suggestion-chosen", name: name.name, text: typed })}

@@ -9,9 +9,17 @@ export function repeatDays(
   return premium ? (intervalDays ?? chosenDays) : null;
 }
 
-/** A text that nothing has been parsed from yet. */
+/** A text that nothing has been parsed from yet: what stands behind the last comma and a number is likely the name. */
 export function unparsedEntry(text: string): ParsedEntry {
-  const name = text.normalize("NFC").replace(/\s+/gu, " ").trim();
+  const last = text
+    .normalize("NFC")
+    .split(/[,;\n]/u)
+    .at(-1)!
+    .replace(/@.*|\(.*/su, "");
+  const name = last
+    .replace(/^\s*\d+\s/u, "")
+    .replace(/\s+/gu, " ")
+    .trim();
   const rest = { note: null, storeId: null, storeName: null, intervalDays: null, chips: [] };
   return { name, text, quantity: 1, parsedQuantity: null, parsedSize: null, ...rest };
 }

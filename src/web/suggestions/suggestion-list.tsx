@@ -12,6 +12,7 @@ export function SuggestionList({
   open,
   blocked,
   text,
+  isRead,
   now,
   lacking,
   onSelect,
@@ -24,6 +25,8 @@ export function SuggestionList({
   open: ReadonlySet<string>;
   blocked: boolean;
   text: string;
+  /** Whether the text is parsed: before that nothing is known of its name. */
+  isRead: boolean;
   /** Unix milliseconds. */
   now: number;
   /** The names that Restock knows couldn't be loaded yet. */
@@ -48,8 +51,8 @@ export function SuggestionList({
       {suggestions.length === 0 ? (
         <p className="mx-1.5 py-2 text-ink-2">
           {lacking
-            ? "Suggestions couldn't be loaded yet."
-            : `Nothing ${text.trim() === "" ? "to suggest" : "like it"} yet.`}{" "}
+            ? "Suggestions couldn't be loaded yet. "
+            : isRead && `Nothing ${text.trim() === "" ? "to suggest" : "like it"} yet. `}
           {text.trim() === "" ? "Type what you need." : "Press Enter to add it."}
         </p>
       ) : (

@@ -72,6 +72,10 @@ export function StoreOptions({
     };
   }, [field, id, isEmpty]);
   useEffect(() => {
+    // Where the bar ends a low page, stores that show after the last key move the field out of sight.
+    if (inBar && !isEmpty) field.current?.scrollIntoView({ block: "nearest" });
+  }, [field, inBar, isEmpty]);
+  useEffect(() => {
     const input = field.current;
     if (input === null || current === null) return;
     input.setAttribute("aria-activedescendant", current);

@@ -1,10 +1,12 @@
 import { ListChecks } from "lucide-react";
-import { useMemo, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import type { Id } from "../../contract/ids.ts";
 import { DetailItems } from "../rows/detail-items.tsx";
 import { basketProgress, groupItems } from "../list/group-items.ts";
+import { useJustAdded } from "../add/just-added-list.ts";
 import { useList } from "../list/list-provider.tsx";
 import { nearestRow, noOrigin, sheetOrigin } from "../rows/nearest-row.ts";
+import { showRow } from "../rows/show-row.ts";
 import { useBasket } from "../rows/use-basket.ts";
 import { useSteadyItems } from "../rows/use-steady-items.ts";
 import { lazySheet } from "../parts/lazy-sheet.tsx";
@@ -14,7 +16,14 @@ const ItemSheet = lazySheet("item-sheet", () => import("../item-sheet/item-sheet
 
 /** The whole list, live, beside the tabs of Home. */
 export function ListPane() {
-  const { view } = useList();
+  const { view, store } = useList();
+  const added = useJustAdded(store);
+  const shownAdds = useRef(added.length);
+  useEffect(() => {
+    // What the person adds in the field beside comes into sight; an Undo makes the list of adds shorter.
+    if (added.length > shownAdds.current) showRow(store.resolveId(added[0]!));
+    shownAdds.current = added.length;
+  }, [added, store]);
   const heading = useRef<HTMLHeadingElement>(null);
   const [sheet, setSheet] = useState<{ id: Id; open: boolean } | null>(null);
   const pane = useRef<HTMLElement>(null);

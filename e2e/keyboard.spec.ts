@@ -246,6 +246,28 @@ test("the focused control shows its focus ring", async ({ app, page }) => {
   }
 });
 
+test("the focus moves on from a row that another device deletes, also from the last one", async ({
+  app,
+  page,
+}) => {
+  await app.signUp();
+  await app.hasItems("Milk", "Bread", "Soap");
+  await app.open("/stores/any");
+  await expect(app.item("Soap")).toBeVisible();
+  const shown = await page.getByRole("checkbox").evaluateAll((rows) => rows.map((row) => row.dataset.item!));
+  const row = (id: string) => page.locator(`[role=checkbox][data-item="${id}"]`);
+  const [first, second, third] = shown as [string, string, string];
+  await row(first).focus();
+  await app.api("DELETE", `items/${first}`);
+  await expect(row(first)).toHaveCount(0);
+  await expect(row(second)).toBeFocused();
+  await page.keyboard.press("End");
+  await expect(row(third)).toBeFocused();
+  await app.api("DELETE", `items/${third}`);
+  await expect(row(third)).toHaveCount(0);
+  await expect(row(second)).toBeFocused();
+});
+
 test("a control that is removed hands the focus on to the next one", { tag: long }, async ({ app, page }) => {
   await app.signUp();
   await app.hasStore("Baker", "bakery", "frozen");

@@ -1,4 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from "react";
+import { useList } from "../list/list-provider.tsx";
+import type { ListStore } from "../offline/list-store.ts";
 import { clickAtTouchEnd } from "./tap-rows.ts";
 
 const rowSelector = "[role=checkbox][data-item]";
@@ -8,6 +10,7 @@ const rowSelector = "[role=checkbox][data-item]";
  * the stop is noted on the page alone, so that moving on renders nothing.
  */
 export function RovingRows({ isOff, children }: { isOff: boolean; children: ReactNode }) {
+  const { store } = useList();
   const container = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const element = container.current;
@@ -16,15 +19,50 @@ export function RovingRows({ isOff, children }: { isOff: boolean; children: Reac
     if (first !== null) makeStop(element, first);
   });
 
-  useEffect(() => (isOff ? undefined : rove(container.current!)), [isOff]);
+  const held = useRef<Held | null>(null);
+  useLayoutEffect(() => {
+    if (held.current === null || document.activeElement !== document.body) return;
+    const next = neighbourOf(held.current, store);
+    if (next !== null) next.focus({ preventScroll: true });
+  });
+
+  useEffect(() => {
+    if (isOff) return undefined;
+    return rove(container.current!, (row) => {
+      held.current = row && { row, rows: rowsOf(container.current!) };
+    });
+  }, [isOff]);
   useEffect(() => (isOff ? undefined : clickAtTouchEnd(container.current!, rowSelector)), [isOff]);
   return <div ref={container}>{children}</div>;
 }
 
-function rove(container: HTMLElement): () => void {
+/** The row that has the focus, and all rows when it got it. */
+type Held = { row: HTMLElement; rows: readonly HTMLElement[] };
+
+/** The row that follows one whose item is gone from the list, since somebody else has deleted it; else the one before it. */
+function neighbourOf({ row, rows }: Held, store: ListStore): HTMLElement | null {
+  const id = row.dataset.item!;
+  if (row.isConnected || store.getView().items.some((item) => item.id === store.resolveId(id))) return null;
+  const at = rows.indexOf(row);
+  const inOrder = [...rows.slice(at + 1), ...rows.slice(0, at).toReversed()];
+  return inOrder.find(({ isConnected }) => isConnected) ?? null;
+}
+
+/** @param onHeld gets the row that has the focus, null when the focus is elsewhere */
+function rove(container: HTMLElement, onHeld: (row: HTMLElement | null) => void): () => void {
   const onFocus = (event: Event) => {
     const row = rowAround(event.target as HTMLElement);
+    onHeld(row);
     if (row !== null && row.tabIndex !== 0) makeStop(container, row);
+  };
+  // A row that is removed loses the focus to nothing, and stays the one that had it.
+  const onBlur = (event: FocusEvent) => {
+    const { target, relatedTarget } = event;
+    if (relatedTarget !== null) onHeld(null);
+    else
+      queueMicrotask(
+        () => (target as Element).isConnected && document.activeElement !== target && onHeld(null),
+      );
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -34,9 +72,11 @@ function rove(container: HTMLElement): () => void {
     next.focus();
   };
   container.addEventListener("focusin", onFocus);
+  container.addEventListener("focusout", onBlur);
   container.addEventListener("keydown", onKeyDown);
   return () => {
     container.removeEventListener("focusin", onFocus);
+    container.removeEventListener("focusout", onBlur);
     container.removeEventListener("keydown", onKeyDown);
   };
 }
@@ -50,13 +90,17 @@ function targetOf(container: HTMLElement, from: HTMLElement, key: string): HTMLE
     const step = (key === "ArrowRight") === (getComputedStyle(row).direction === "ltr") ? 1 : -1;
     return stops[stops.indexOf(from) + step] ?? null;
   }
-  const rows = [...container.querySelectorAll<HTMLElement>(rowSelector)];
+  const rows = rowsOf(container);
   const index = rows.indexOf(row);
   if (key === "ArrowDown") return rows[index + 1] ?? null;
   if (key === "ArrowUp") return rows[index - 1] ?? null;
   if (key === "Home") return rows[0]!;
   if (key === "End") return rows.at(-1)!;
   return null;
+}
+
+function rowsOf(container: HTMLElement): HTMLElement[] {
+  return [...container.querySelectorAll<HTMLElement>(rowSelector)];
 }
 
 function rowAround(element: HTMLElement): HTMLElement | null {

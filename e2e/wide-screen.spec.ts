@@ -180,6 +180,13 @@ test("the key for the field leaves no form with text in it", { tag: long }, asyn
   await heading.focus();
   await page.keyboard.press("/");
   await expect(app.addField).toBeFocused();
+  // An empty field has the keys' help, and one with text its letters.
+  await page.keyboard.press("?");
+  await expect(keys).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(app.addField).toBeFocused();
+  await page.keyboard.type("a?");
+  await expect(app.addField).toHaveValue("a?");
 });
 
 test("printing Home prints the list beside it, though paper is narrower than the screen", async ({

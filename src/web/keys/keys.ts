@@ -11,12 +11,16 @@ const row = "main [role=checkbox], aside [role=checkbox]";
 /** How long a screen may take to show its field. */
 const fieldMs = 3000;
 
-/** Listens for the keys that `keys-help.tsx` names. They do nothing in text fields, with other keys held, or over a dialog. */
+/**
+ * Listens for the keys that `keys-help.tsx` names. They do nothing in text fields, with other keys held, or over a dialog; but "?" in
+ * an empty field for items, which has the focus when Home opens: no name begins with it.
+ */
 export function listenForKeys(): void {
   document.addEventListener("keydown", (event) => {
     if (event.defaultPrevented || event.isComposing) return;
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    if (isTextField(event.target) || getSession().status !== "signedIn") return;
+    const isHelp = event.key === "?" && isEmptyAddField(event.target);
+    if ((isTextField(event.target) && !isHelp) || getSession().status !== "signedIn") return;
     if (document.querySelector("[role=dialog], [role=alertdialog]") !== null) return;
     if (act(event.key)) event.preventDefault();
   });
@@ -47,6 +51,10 @@ function isTextField(target: EventTarget | null): boolean {
     target instanceof HTMLElement &&
     (target.isContentEditable || target.matches("input, textarea, select, [role=combobox], [role=textbox]"))
   );
+}
+
+function isEmptyAddField(target: EventTarget | null): boolean {
+  return target instanceof HTMLInputElement && target.matches(addField) && target.value === "";
 }
 
 /** The field of this screen; where there is none, that of the Add tab. A form with text in it isn't left. */

@@ -54,6 +54,7 @@ export class Device {
     probeMs: 3000,
     lockTimeoutMs: 3000,
     heartbeatTimeoutMs: 3000,
+    hangMs: 50,
     hiddenDelayMs: 20,
   };
   clock: () => number = Date.now;

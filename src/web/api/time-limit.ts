@@ -11,12 +11,22 @@ export const patience: Patience = { requestTimeoutMs: 20_000, doubtMs: 8000, pro
 /** The patience for calls that may take minutes; a probe says nothing about them. */
 export const longPatience: Patience = { ...patience, requestTimeoutMs: 120_000, doubtMs: 120_000 };
 
-/** Whether the network brings an answer now, whatever it says; never rejects. */
+let probing: Promise<boolean> | null = null;
+
+/**
+ * Whether the network brings an answer now, whatever it says; never rejects. One probe serves all requests that hang: a browser has six
+ * connections to a server over HTTP/1.1, and with a probe for each request none is free when the network is back.
+ */
 export function probe(): Promise<boolean> {
-  return fetch("/livez", { cache: "no-store", signal: AbortSignal.timeout(patience.probeMs) }).then(
-    () => true,
-    () => false,
-  );
+  probing ??= fetch("/livez", { cache: "no-store", signal: AbortSignal.timeout(patience.probeMs) })
+    .then(
+      () => true,
+      () => false,
+    )
+    .finally(() => {
+      probing = null;
+    });
+  return probing;
 }
 
 /**
@@ -32,9 +42,9 @@ export async function withTimeLimit<T>(
 ): Promise<T> {
   let isOver = false;
   const limit = setTimeout(() => abort.abort(), timing.requestTimeoutMs);
-  let probing = setTimeout(ask, timing.doubtMs);
+  let nextProbe = setTimeout(ask, timing.doubtMs);
   function ask(): void {
-    probing = setTimeout(ask, timing.probeMs);
+    nextProbe = setTimeout(ask, timing.probeMs);
     void probe().then((answered) => answered && !isOver && giveUp());
   }
   function giveUp(): void {
@@ -46,6 +56,6 @@ export async function withTimeLimit<T>(
   } finally {
     isOver = true;
     clearTimeout(limit);
-    clearTimeout(probing);
+    clearTimeout(nextProbe);
   }
 }

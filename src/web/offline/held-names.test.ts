@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { offline, online } from "../../../test/fake-server/network.ts";
+import { offline, online, until } from "../../../test/fake-server/network.ts";
 import { ana, phone, ready, server, synced, beginWithOwnPhone } from "../../../test/fake-server/own-phone.ts";
 
 beginWithOwnPhone(ana);
@@ -81,6 +81,25 @@ describe("when the page is hidden", () => {
     await next.list.refresh();
     expect([...server.applied.values()]).toEqual([1, 1]);
     expect(next.view.items.map((item) => item.name).toSorted()).toEqual(["Quux", "Zorblax"]);
+  });
+
+  test("nothing more is sent while a request hangs, so that the next page has connections", async () => {
+    phone.timing = { ...phone.timing, hangMs: 0 };
+    const tab = await ready();
+    const hanging: string[] = [];
+    phone.network = ({ body }) => {
+      hanging.push((body as { name: string }).name);
+      return new Promise(() => undefined);
+    };
+    for (const name of ["Milk", "Bread", "Eggs"]) await tab.list.addItem({ name });
+    await until(() => hanging.length > 0, "the first request");
+    tab.list.flushOnHide();
+    expect(hanging).toEqual(["Milk"]);
+    tab.kill();
+    phone.network = online;
+    const next = await phone.open(ana);
+    await synced(next);
+    expect(server.list().items.map((item) => item.name)).toEqual(["Milk", "Bread", "Eggs"]);
   });
 
   test("an operation that depends on one in flight waits for it", async () => {

@@ -113,13 +113,16 @@ export class LocalList extends ListActions implements ListStore {
     if (this.#closed || !this.#sync.maySend()) return;
     const after = withHeldReleased(this.storage.state, this.#appending);
     const resolve = (id: Id) => resolveId(after, id);
-    for (const operation of sendableAtOnce(after)) {
+    // Requests that outlive the page hold their connections for half a minute where nothing is answered: a browser has six, and the next
+    // page would have none when the network is back. What is being sent then outlives the page by itself.
+    const { hangs } = this.#sync;
+    for (const operation of hangs ? [] : sendableAtOnce(after)) {
       void sendOperation(this.platform.call, operation, resolve, {
         user: this.userId,
         keepalive: true,
       }).then((outcome) => (outcome.kind === "done" ? this.#sync.settle(operation, outcome) : undefined));
     }
-    this.platform.sendBeacon("/api/ai-batch/process");
+    if (!hangs) this.platform.sendBeacon("/api/ai-batch/process");
     void this.releaseHeld();
   }
 

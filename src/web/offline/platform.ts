@@ -49,6 +49,8 @@ export type Platform = {
       lockTimeoutMs: number;
       /** A stream without a heartbeat for so long counts as dead; the server sends one every 20 seconds. */
       heartbeatTimeoutMs: number;
+      /** A request without an answer for so long hangs. */
+      hangMs: number;
       /** The time from the page being hidden to closing its stream. */
       hiddenDelayMs: number;
     };
@@ -83,6 +85,7 @@ export function browserPlatform(): Platform {
       doubtMs: 6000,
       lockTimeoutMs: 30_000,
       heartbeatTimeoutMs: 45_000,
+      hangMs: 2500,
       hiddenDelayMs: 60_000,
     },
   };

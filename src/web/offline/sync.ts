@@ -51,6 +51,10 @@ export class Sync {
   readonly #given: Given;
   #again = false;
   #running: Promise<void> | null = null;
+  /** When the request that is under way was sent, by `performance.now()`; null without one. */
+  #sentAt: number | null = null;
+  /** Whether a request hung until it was given up, and none has been answered since. */
+  #hung = false;
   readonly #rejected = new RejectedRetries();
   readonly #retry: RetryTimer;
   #stopped = false;
@@ -215,7 +219,17 @@ export class Sync {
     }
   }
 
-  #send(operation: Operation): Promise<Outcome> {
+  /** Whether requests hang, as far as is known: nothing is answered, and nothing says that there is no network. */
+  get hangs(): boolean {
+    return this.#hung || this.#waitsLong();
+  }
+
+  #waitsLong(): boolean {
+    const { hangMs } = this.#given.platform.timing;
+    return this.#sentAt !== null && performance.now() - this.#sentAt >= hangMs;
+  }
+
+  async #send(operation: Operation): Promise<Outcome> {
     const { storage, platform, userId } = this.#given;
     const work = (signal: AbortSignal) =>
       sendOperation(platform.call, operation, (id) => resolveId(storage.state, id), {
@@ -224,7 +238,14 @@ export class Sync {
         waits: "by-caller",
         signal,
       });
-    return withTimeLimit(platform, new AbortController(), work, () => this.noticeServer());
+    this.#sentAt = performance.now();
+    try {
+      const outcome = await withTimeLimit(platform, new AbortController(), work, () => this.noticeServer());
+      this.#hung = outcome.kind === "wait" && (this.#hung || this.#waitsLong());
+      return outcome;
+    } finally {
+      this.#sentAt = null;
+    }
   }
 
   /** Stores an operation's outcome; returns whether the operation is settled. */

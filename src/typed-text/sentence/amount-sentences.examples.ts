@@ -49,4 +49,13 @@ Glühbirnen, E27, vier Stück → 4 Stück Glühbirnen (E27)
 printer paper, A4, 2 packs → 2 packs Printer Paper (A4)
 we're low on rice, so get a bag → 1 bag Rice
 milk, we need a cake → Milk | 1 Cake
+a bottle of bleach, 2 rolls → 1 bottle bleach | 2 rolls
+einen Eimer Farbe, 2 Rollen → 1 Eimer Farbe | 2 Rollen
+ein Glas Honig, 2 Tüten → 1 Glas Honig | 2 Tüten
+un bote de pintura, 2 rollos → 1 bote pintura | 2 rollos
+una botella de lejía, 2 bolsas → 1 botella lejía | 2 bolsas
+un pot de peinture blanche, 2 rouleaux, une boîte de chevilles → 1 pot peinture blanche | 2 rouleaux | 1 boîte chevilles
+un pot de peinture blanche, 2 rouleaux, du papier de verre → 1 pot peinture blanche | 2 rouleaux | papier de verre
+milk 1 l, 3 cartons → 3 × 1 l cartons milk
+lait, 2 bouteilles → 2 bouteilles lait
 `;

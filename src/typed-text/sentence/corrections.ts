@@ -153,9 +153,14 @@ const willDo = new RegExp(
 const saysEnough =
   /enough|plenty|genug|reich|genüg|langen|suficiente|basta|llegar|suff|assez|(?:will|should) do/iu;
 
+/** Whether a text may say that an amount will do. */
+export function mayBeEnough(text: string): boolean {
+  return saysEnough.test(text);
+}
+
 /** A text in which an amount that will do is a correction: "3 Gurken und Feta, Korrektur: 2 Gurken". */
 export function withEnoughAsCorrection(text: string): string {
-  if (!saysEnough.test(text)) return text;
+  if (!mayBeEnough(text)) return text;
   return text.replace(willDo, (_, marker: string | undefined, head: string | undefined, thing: string) =>
     marker === undefined && head === undefined ? `, correction, ${thing}` : `${marker ?? ""}${thing}`,
   );

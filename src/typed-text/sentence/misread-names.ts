@@ -1,4 +1,5 @@
 import { compiledAhead } from "../compiled-ahead.ts";
+import { hay, namesHay } from "./german-hay.ts";
 import type { ReadText } from "./read-text.ts";
 
 /** Names of products that read as a request, an endearment or an amount: only as brands are written, and where a thing may stand. */
@@ -62,7 +63,7 @@ export function isStandIn(name: string): boolean {
 
 export function withStandIns(text: string): Stood {
   const typed: string[] = [];
-  const stood = names.reduce(
+  const stood = (namesHay(text) ? [...names, hay] : names).reduce(
     (done, name) =>
       done.replace(name, (found) => {
         const before = typed.indexOf(found);

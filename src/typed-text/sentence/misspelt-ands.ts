@@ -36,7 +36,18 @@ export function withDesApart(text: string, knows: (name: string) => boolean): st
 }
 
 /** "And" in other languages; in the four that are read nobody says a number behind such a word. */
-const foreignAnds = new Set(["и", "і", "та", "i", "og", "och", "ve", "és", "și", "και"]);
+export const foreignAnds: ReadonlySet<string> = new Set([
+  "и",
+  "і",
+  "та",
+  "i",
+  "og",
+  "och",
+  "ve",
+  "és",
+  "și",
+  "και",
+]);
 const foreignAnd = new RegExp(`(?<=\\p{Alpha}) (?:${[...foreignAnds].join("|")}) (?=\\d)`, "gu");
 
 /** Whether a word is "and" in a language that isn't read: what stands before it is a thing, though all of its words are unknown. */

@@ -4,6 +4,7 @@ import { fetchesSomebody } from "./chores.ts";
 import { hasEverydayWord } from "./everyday-words.ts";
 import { tagText, type TaggedToken } from "../tagger/tag-text.ts";
 import { isStandIn } from "./misread-names.ts";
+import { withNothingLost } from "./lost-things.ts";
 import { mayBeMisspelt } from "./misspelt-names.ts";
 import { overlookedIn } from "./overlooked.ts";
 import { wordsOf, wordsWithout } from "./parse-context.ts";
@@ -41,16 +42,21 @@ type Read = (text: string) => ReadText;
 /** How a text was written. */
 export type TextManner = "list" | "talk" | "list in a letter";
 
-/**
- * What the rules have read, corrected by the tagger: talk that became a thing is cut out and the rest is read again, known
- * things that were left are added, and in a chat things that are likely talk are dropped.
- */
+/** What the rules and the tagger have read, with the things of a plain list that both have left out. */
 export function lookAgain(
   text: string,
   options: ReadOptions,
   read: Read,
   mannerOf: () => TextManner,
 ): ReadText {
+  return withNothingLost(text, corrected(text, options, read, mannerOf), options);
+}
+
+/**
+ * What the rules have read, corrected by the tagger: talk that became a thing is cut out and the rest is read again, known
+ * things that were left are added, and in a chat things that are likely talk are dropped.
+ */
+function corrected(text: string, options: ReadOptions, read: Read, mannerOf: () => TextManner): ReadText {
   const first = read(text);
   const { stores = [], isKnownToEngine, isMisspelt } = options;
   if (isKnownToEngine === undefined || text.length > longestTagged) return first;

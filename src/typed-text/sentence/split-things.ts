@@ -14,6 +14,7 @@ import { splitBehindAmounts, splitBehindBrackets, splitDictated } from "./dictat
 import { splitRunOn } from "./run-ons.ts";
 import { splitAnds } from "./split-ands.ts";
 import { findTimeAtEnd } from "./time-words.ts";
+import { countsAnother } from "./counted-vessels.ts";
 import { withRanges } from "./usual-amounts.ts";
 import {
   amountBeforeAnd,
@@ -131,6 +132,8 @@ function splitCommas(clause: string, known: Known): Piece[] {
   let depth = 0;
   let start = 0;
   let joiner: Joiner = "first";
+  /** "2 rolls", which is no amount of what follows. */
+  let counting: Piece | null = null;
   const push = (end: number) => {
     const text = clause.slice(start, end).trim().replace(trailingAnd, "");
     const last = pieces.at(-1);
@@ -139,6 +142,11 @@ function splitCommas(clause: string, known: Known): Piece[] {
     if (isBareNumberName(text)) {
       pieces.push({ text, joiner, joined: "" });
       joiner = "comma";
+      return;
+    }
+    if (last !== undefined && countsAnother(last.text, text)) {
+      counting = { text, joiner: "comma", joined: "" };
+      pieces.push(counting);
       return;
     }
     const more = last === undefined ? null : amountBeforeAnd(text);
@@ -222,6 +230,7 @@ function splitCommas(clause: string, known: Known): Piece[] {
     else if (last !== undefined && /^\d+(?:[.,]\d+)? ?%$/u.test(text)) last.text += ` ${text}`;
     else if (
       last !== undefined &&
+      last !== counting &&
       isQuantity(last.text) &&
       !isBareNumberName(last.text) &&
       !leadingAnd.test(text)

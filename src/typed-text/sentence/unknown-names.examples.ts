@@ -52,4 +52,25 @@ süt, ekmek ve 2 yumurta → süt | ekmek | 2 yumurta
 mælk, brød og 2 æg → mælk | brød | 2 æg
 сыр, хлеб, масло и 10 яиц → сыр | хлеб | масло | 10 яиц
 хлеб и 2 яйца → хлеб | 2 яйца
+chleb i 2 jajka → chleb | 2 jajka
+mleko, chleb i 2 jajka → mleko | chleb | 2 jajka
+zwomp i 2 zarf → zwomp | 2 zarf
+dos zarf och dos jajka → 2 zarf | 2 jajka
+zwei zarf puis süt → 2 zarf | süt
+ein mjölk, zwei zwomp → 1 mjölk | 2 zwomp
+some zwomp, 2 zarf → zwomp | 2 zarf
+deux zarf plus un zwomp → 2 zarf | 1 zwomp
+rye, soy, corn → rye | soy | corn
+col, 2 soy → col | 2 soy
+12 dosen hundefutter, leckerlis, kotbeutel, heu für die hasen → 12 Dosen hundefutter | leckerlis | kotbeutel | heu (für die hasen)
+möhren, heu, stroh → möhren | heu | stroh
+3 ballen heu und einstreu → 3 Ballen heu | einstreu
+wir brauchen heu → heu
+2 kg heu → 2 kg heu
+prends du lait heu deux baguettes → lait | 2 baguettes
+il faut du lait heu et des œufs → lait | œufs
+du lait, heu, du beurre → lait | beurre
+schatz, milch, eier → milch | eier
+milk, eggs, cheers → milk | eggs
+oops, milk → milk
 `;

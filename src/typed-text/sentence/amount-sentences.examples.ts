@@ -58,4 +58,16 @@ un pot de peinture blanche, 2 rouleaux, une boîte de chevilles → 1 pot peintu
 un pot de peinture blanche, 2 rouleaux, du papier de verre → 1 pot peinture blanche | 2 rouleaux | papier de verre
 milk 1 l, 3 cartons → 3 × 1 l cartons milk
 lait, 2 bouteilles → 2 bouteilles lait
+manojo de perejil → 1 manojo perejil
+1 kg zanahorias⏎manojo de perejil⏎3 cabezas de ajo → 1 kg zanahorias | 1 manojo perejil | 3 cabezas ajo
+leche, paquete de arroz y bote de miel → leche | 1 paquete arroz | 1 bote miel
+trozo de queso, lata de atún → 1 trozo queso | 1 lata atún
+500g champignons⏎botte de radis⏎2 têtes d'ail → 500 g champignons | 1 botte radis | 2 têtes ail
+bouteille d'huile et boîte de petits pois → 1 bouteille huile | 1 boîte petits pois
+il faut boîte de thon et pot de crème → 1 boîte thon | 1 pot crème
+bunch of parsley, Bund Petersilie → 1 bunch parsley | 1 Bund Petersilie
+pot de fleurs, sac de couchage, boîte de conserve, tasse à café → pot de fleurs | sac de couchage | boîte de conserve | tasse à café
+bolsa de basura, barra de labios, caja de herramientas, rollo de cocina → bolsa de basura | barra de labios | caja de herramientas | rollo de cocina
+caja de cartón, diente de león → caja de cartón | diente de león
+paquets de riz → paquets de riz
 `;

@@ -1,5 +1,7 @@
 import { compiledAhead } from "../compiled-ahead.ts";
+import { fold, pieceOf } from "../../contract/items/pieces.ts";
 import { parseItemName } from "../parse-name.ts";
+import type { Known } from "./known.ts";
 
 /** What some things are sold in, and other words name a thing with: only before "of" are they a vessel. */
 const ofEnglish =
@@ -18,6 +20,28 @@ const held = new RegExp(
   "iu",
 );
 compiledAhead([held]);
+
+/** What is named like something in a vessel: "diente de león", "tablette de lave-vaisselle", "rollo de canela". */
+const namedByVessel =
+  /^(?:rollo de canela|barra de (?:silicona|pegamento)|(?:pastilla|tablette|pastille) (?:de |d['’]).*(?:lav|vajilla|linge)|bo[iî]te de conserves?|t[êe]te de lit|bote de humo|(?:bolsa|sac) (?:de |d['’])(?:agua caliente|deporte|viaje|playa|mano|plage|voyage|main|linge|courses|compra)|(?:botella|bouteille) (?:de |d['’])(?:gas|gaz|butano|butane|oxígeno)|(?:caja|boîte) (?:de |d['’])(?:cambios|música|vitesses|musique))(?!\p{Cased})/iu;
+const vesselOfKnown = /^(\p{Alpha}{3,12}) (?:de |d['’])(?=\p{Alpha})/iu;
+
+/**
+ * "manojo de perejil", "bouteille d'huile": a Spanish or French text that names one vessel and what it holds, which is known, with its
+ * number ahead; null for others, and for what is called so ("pot de fleurs").
+ */
+export function withOneAhead(
+  text: string,
+  { isName, knows }: Pick<Known, "isName" | "knows">,
+): string | null {
+  const match = vesselOfKnown.exec(text);
+  const unit = match === null ? undefined : pieceOf(match[1]!);
+  // A plural counts more than one.
+  if (unit?.kind !== "vessel" || fold(unit.family) !== fold(match![1]!)) return null;
+  if (isName(text) || namedByVessel.test(text)) return null;
+  const { name, parsedSize } = parseItemName(`1 ${text}`);
+  return parsedSize !== null && (knows(name) || knows(name.split(" ", 1)[0]!)) ? `1 ${text}` : null;
+}
 
 export type HeldThing = { count: string; vessel: string; name: string };
 

@@ -3,7 +3,7 @@ import { parseItemName } from "../parse-name.ts";
 import { aimAhead, aimOf, someoneOf, withoutDefinite } from "./aims.ts";
 import { asksFor } from "./asking.ts";
 import { countWords } from "./count-words.ts";
-import { heldThing } from "./further-vessels.ts";
+import { heldThing, withOneAhead } from "./further-vessels.ts";
 import { withAmountAhead, withoutSecondMeasure } from "./measures-in-names.ts";
 import { withoutPictures } from "./pictures.ts";
 import { changedWords, inUsualForm } from "./usual-amounts.ts";
@@ -224,6 +224,7 @@ export function readThing(
   const about = aboutBefore.exec(text)?.[0] ?? "";
   context.leave(about);
   if (about !== "") text = text.replace(about, " ");
+  if (!endsInMaterial(text)) text = withOneAhead(text, context.known) ?? text;
   const held = context.known.isName(text) || endsInMaterial(text) ? null : heldThing(text);
   if (held !== null) {
     context.use(held.vessel);

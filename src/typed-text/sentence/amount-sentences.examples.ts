@@ -70,4 +70,15 @@ pot de fleurs, sac de couchage, boîte de conserve, tasse à café → pot de fl
 bolsa de basura, barra de labios, caja de herramientas, rollo de cocina → bolsa de basura | barra de labios | caja de herramientas | rollo de cocina
 caja de cartón, diente de león → caja de cartón | diente de león
 paquets de riz → paquets de riz
+2 vasitos de arroz con leche y 4 natillas → 2 vasitos arroz con leche | 4 natillas
+2 bolas de mozzarella fresca, 3 bolas de helado → 2 bolas mozzarella fresca | 3 bolas helado
+3 bolas de Navidad → 3 bolas de Navidad
+2 botecitos de nata, 3 bolsitas de levadura, un trocito de queso → 2 botecitos nata | 3 bolsitas levadura | 1 trocito queso
+2 paquetitos de galletas, 2 latitas de atún → 2 paquetitos galletas | 2 latitas atún
+3 botellitas de agua, 2 cajitas de pasas → 3 botellitas agua | 2 cajitas pasas
+zwei Döschen Thunfisch, ein Stückchen Käse → 2 Döschen Thunfisch | 1 Stückchen Käse
+2 balls of mozzarella, 2 Kugeln Mozzarella → 2 balls mozzarella | 2 Kugeln Mozzarella
+couches, 6 petits pots aux carottes, liniment → couches | 6 petits pots aux carottes | liniment
+6 petits pots, du lait → 6 petits pots | lait
+6 petits pots de compote → 6 pots compote (petits)
 `;

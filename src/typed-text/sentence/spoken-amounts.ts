@@ -75,6 +75,8 @@ export function withoutHowLarge(text: string): { text: string; note: string } | 
   const at = howLarge.test(second) ? 1 : howLarge.test(third) ? 2 : 0;
   const vessel = at === 1 ? third : second;
   if (at === 0 || words.length < 4 || pieceOf(vessel) === undefined) return null;
+  // "6 petits pots aux carottes" for a baby
+  if (/^(?:aux?|à|pour|para|für|for)$/iu.test(words[3]!)) return null;
   const without = [number, vessel, ...words.slice(3)].join(" ");
   const { parsedSize } = parseItemName(without);
   return parsedSize === null ? null : { text: without, note: words[at]! };

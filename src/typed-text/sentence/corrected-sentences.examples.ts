@@ -77,6 +77,27 @@ we need onions and garlic um potatoes we still have oh and two cartons of soy mi
 He mirado la despensa: lentejas hay de sobra y pasta también. Lo que falta es comino → comino
 Plus de shampoing ni de coton-tiges à la salle de bain. → shampoing | coton-tiges
 also wir brauchen tomaten paprika und ja genau noch zwei zucchini → tomaten | paprika | 2 zucchini
+zwei packungen butter nee warte doch drei und einen becher schmand → 3 Packungen butter | 1 Becher schmand
+two packs of rice no wait make it three and milk → 3 packs rice | milk
+dos paquetes de arroz no espera mejor tres y leche → 3 paquetes arroz | leche
+deux paquets de riz non attends plutôt trois et du lait → 3 paquets riz | lait
+apunta dos docenas de huevos perdón una docena y también harina de trigo → 1 docena huevos | harina de trigo
+two packs of butter sorry one pack and milk → 1 pack butter | milk
+zwei Packungen Butter Entschuldigung eine Packung und Milch → 1 Packung Butter | Milch
+ein Paket Reis sorry zwei Pakete und Milch → 2 Pakete Reis | Milch
+deux paquets de beurre pardon un paquet et du lait → 1 paquet beurre | lait
+two bags of apples sorry and one bag of pears → 2 bags apples | 1 bag pears
+Mets trois pizzas surgelées dans la liste. Ah attends, quatre. Et un pack de bières → 4 pizzas surgelées | 1 pack bières
+Put three frozen pizzas on the list. Oh wait, four. And a pack of beer → 4 frozen pizzas | 1 pack beer
+Schreib drei Pizzen auf die Liste. Ach warte, vier. Und ein Kasten Bier → 4 Pizzen | 1 Kasten Bier
+Pon tres pizzas en la lista. Ay espera, cuatro. Y un pack de cervezas → 4 pizzas | 1 pack cervezas
+we need two lemons. wait, three limes → 2 lemons | 3 limes
+Papa: Il me faut 2 sacs de terreau⏎Papa: non 3 en fait⏎Élodie: ça marche → 3 sacs terreau
+Dad: I need 2 bags of soil⏎Dad: no 3 actually → 3 bags soil
+Papa: Ich brauche 2 Säcke Erde⏎Papa: nee, 3 → 3 Säcke Erde
+Papá: Necesito 2 sacos de tierra⏎Papá: no, 3 mejor → 3 sacos tierra
+Sam: 2 pizzas⏎Sam: wait, four → 4 pizzas
+Sam: 2 pizzas⏎Sam: ok⏎Ben: no → 2 pizzas
 sugar. SUGAR. also sugar!! → sugar
 nudeln reis mais thunfisch passata → nudeln | reis | mais | thunfisch | passata
 `;

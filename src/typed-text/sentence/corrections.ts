@@ -5,16 +5,17 @@ import { parseItemName } from "../parse-name.ts";
 import { unitOf } from "../units.ts";
 import { isSpokenQuantity } from "./spoken-amounts.ts";
 import { countWords } from "./count-words.ts";
+import { sender } from "./phrase-parts.ts";
 import { isSort } from "./remarks.ts";
 import type { ReadThing } from "./read-text.ts";
 import type { Draft } from "./shared-parts.ts";
 
 /** What people say when they correct themselves, in English, German, Spanish and French: what follows counts instead. */
 export const correctingWords = [
-  "(?:(?:oh|um|uh|er|ah|hmm?|wait|sorry|oops|actually|nope?),? )*(?:(?:(?:no|wait|sorry|actually),? )+make (?:that|it|those)|no,? (?:wait|hold on|sorry|actually|rather|make (?:that|it))|(?:wait|hold on|sorry|actually),? no(?=\\s*,)|(?:no,? )?(?:scratch|strike) that|(?:no|wait|actually|sorry)(?= (?:scratch|strike|skip|forget|drop) (?:the|those|my) )|(?:actually,? )?make (?:that|it|those)|correction(?! (?:tape|fluid|pens?)(?!\\p{Cased}))|(?:well,? )?(?:actually|sorry|on second thoughts?)(?=,? (?:just|only) )|or rather|or better(?: yet)?|(?:no,? )?i mean(?:t)?)",
-  "(?:(?:ach|äh|ähm|oh|oder|halt|warte|moment|stopp?|quatsch|sorry|entschuldigung|verzeihung|pardon|ups),? )*(?:(?:ach|äh|ähm|oder|halt|warte|moment|stopp?),? (?:nee?|nein)|(?:nee?|nein),? (?:doch(?: lieber)?|lieber|besser|quatsch|warte?|moment|sorry|halt|sagen wir)|doch lieber|(?:doch|eigentlich)(?= nur )|quatsch|ich mein(?:e|te)|besser gesagt|vielmehr|korrektur|(?:ach|halt|warte|nee?|nein|doch)(?= (?:streich|vergiss|lass) (?:den|die|das) )|oder (?:doch )?(?:besser|lieber))",
-  "(?:(?:ay|uy|ah|eh|bueno|espera|perdón),? )*(?:no,? (?:esper[aá]|pará|perdón|perdona|mejor(?: dicho)?|digo|mentira)|bueno,? mejor|(?:espera|bueno|perdón|ay|uy),? no|mejor dicho|(?:bueno|mejor|en realidad)(?= s[oó]lo )|(?<!te )digo|(?:quiero|quise|quería) decir|más bien|o mejor|(?:no|espera|ay|mejor)(?= (?:quita|olvida|tacha) (?:el|l[oa]s?) ))",
-  "(?:(?:euh|ah|oh|bon|enfin|pardon),? )*(?:non,? (?:attends?|attendez|pardon|plutôt|en fait|finalement|mieux|désolée?)|(?:attends?|enfin|euh|ah|pardon),? non|je (?:veux|voulais) dire|ou plutôt|ou mieux|(?:en fait|finalement|enfin)(?= (?:juste|seulement) )|(?:en fait|finalement),? plutôt|(?:non|attends|enfin|en fait|finalement)(?= (?:oublie|enlève|retire|raye) (?:les? |la |l['’])))",
+  "(?:(?:oh|um|uh|er|ah|hmm?|wait|sorry|oops|actually|nope?),? )*(?:(?:(?:no|wait|sorry|actually),? )+make (?:that|it|those)|no,? (?:wait|hold on|sorry|actually|rather|make (?:that|it))(?:,? (?:better|rather|make (?:that|it)))?|(?:wait|hold on|sorry|actually),? no(?=\\s*,)|(?:no,? )?(?:scratch|strike) that|(?:no|wait|actually|sorry)(?= (?:scratch|strike|skip|forget|drop) (?:the|those|my) )|(?:actually,? )?make (?:that|it|those)|correction(?! (?:tape|fluid|pens?)(?!\\p{Cased}))|(?:well,? )?(?:actually|sorry|on second thoughts?)(?=,? (?:just|only) )|or rather|or better(?: yet)?|(?:no,? )?i mean(?:t)?)",
+  "(?:(?:ach|äh|ähm|oh|oder|halt|warte|moment|stopp?|quatsch|sorry|entschuldigung|verzeihung|pardon|ups),? )*(?:(?:ach|äh|ähm|oder|halt|warte|moment|stopp?),? (?:nee?|nein)|(?:nee?|nein),? (?:doch(?: lieber)?|lieber|besser|quatsch|warte?|moment|sorry|halt|sagen wir)(?:,? (?:doch|lieber|besser|eher))*|doch lieber|(?:doch|eigentlich)(?= nur )|quatsch|ich mein(?:e|te)|besser gesagt|vielmehr|korrektur|(?:ach|halt|warte|nee?|nein|doch)(?= (?:streich|vergiss|lass) (?:den|die|das) )|oder (?:doch )?(?:besser|lieber))",
+  "(?:(?:ay|uy|ah|eh|bueno|espera|perdón),? )*(?:no,? (?:esper[aá]|pará|perdón|perdona|mejor(?: dicho)?|digo|mentira)(?:,? (?:mejor|que sean))*|bueno,? mejor|(?:espera|bueno|perdón|ay|uy),? no|mejor dicho|(?:bueno|mejor|en realidad)(?= s[oó]lo )|(?<!te )digo|(?:quiero|quise|quería) decir|más bien|o mejor|(?:no|espera|ay|mejor)(?= (?:quita|olvida|tacha) (?:el|l[oa]s?) ))",
+  "(?:(?:euh|ah|oh|bon|enfin|pardon),? )*(?:non,? (?:attends?|attendez|pardon|plutôt|en fait|finalement|mieux|désolée?)(?:,? (?:plutôt|finalement|en fait))*|(?:attends?|enfin|euh|ah|pardon),? non|je (?:veux|voulais) dire|ou plutôt|ou mieux|(?:en fait|finalement|enfin)(?= (?:juste|seulement) )|(?:en fait|finalement),? plutôt|(?:non|attends|enfin|en fait|finalement)(?= (?:oublie|enlève|retire|raye) (?:les? |la |l['’])))",
 ].join("|");
 /** "no, scratch that, I meant oat milk": words of a correction may follow each other. */
 const meant =
@@ -42,7 +43,7 @@ const inFact = "finalement|en fait|plutôt|actually|instead|lieber|doch|mejor|ei
 const enough = "reich(?:t|en)|genügen|(?:is|are|will be) enough|suffi(?:t|sent|ra|ront)|bastan?";
 const inFactBehind = new RegExp(`(?<=, no, \\d{1,3}) (?:${inFact}|${enough})(?!\\p{Cased})`, "giu");
 const otherNumber = new RegExp(
-  `(?<=[\\p{Alpha}\\p{N}%)])(?:(?:\\s*[,;….]|\\.{2,}|\\s[-–—])\\s+(?:(?:${sounds}|ah|oh|wait|ach|ay),? )*(?:${mayCorrect}|ne|ups|uy|sorry,? no|perdón,? no|${sounds})(?:,? (?:${rather}|${mayCorrect}))*,?|\\s+(?:(?:${sounds}|ah|oh|wait|ach|ay),? )*(?:${mayCorrect})(?:,? (?:${mayCorrect}))?)\\s+(?=(?:\\d[\\d.,]*|one|un[ao]?|une|eine?n?|${countWords})(?: ?(?:kg|g|ml|cl|l|lbs?|oz|kilos?|lit(?:er|re|ro)s?|pounds?))?(?:\\s*[,;.!?]|$|\\s+(?:and|und|y|et)\\s|\\s+(?:${inFact}|${enough})(?!\\p{Cased})))`,
+  `(?<=[\\p{Alpha}\\p{N}%)])(?:(?:\\s*[,;….]|\\.{2,}|\\s[-–—])\\s+(?:(?:${sounds}|ah|oh|wait|ach|ay),? )*(?:${mayCorrect}|ne|attends?|attendez|ups|uy|sorry,? no|perdón,? no|${sounds})(?:,? (?:${rather}|${mayCorrect}))*,?|\\s+(?:(?:${sounds}|ah|oh|wait|ach|ay),? )*(?:${mayCorrect})(?:,? (?:${mayCorrect}))?)\\s+(?=(?:\\d[\\d.,]*|one|un[ao]?|une|eine?n?|${countWords})(?: ?(?:kg|g|ml|cl|l|lbs?|oz|kilos?|lit(?:er|re|ro)s?|pounds?))?(?:\\s*[,;.!?]|$|\\s+(?:and|und|y|et)\\s|\\s+(?:${inFact}|${enough})(?!\\p{Cased})))`,
   "giu",
 );
 
@@ -59,9 +60,20 @@ const sameAgain = new RegExp(
   "giu",
 );
 
-/** "deux sachets de petits pois euh non trois sachets" */
+/** "deux sachets de petits pois euh non trois sachets", "two packs of butter sorry one pack" */
 const unitAgain = new RegExp(
-  `(?<![\\p{Alpha}\\p{N}])${figure} (\\p{Alpha}{3,12}) ((?!(?:and|und|y|et) )(?:of |de |d['’])?\\p{Alpha}(?:(?! (?:${countWords}) )[\\p{Alpha} ]){1,30}?),?\\s+(?:(?:${sounds}|ah|oh|ach|ay|uy|wait|sorry),?\\s+)*(?:no|nope|nein|nee?|non|sorry|pardon|wait|warte|espera|enfin)(?:,? (?:${rather}|${mayCorrect}))*,?\\s+(${figure}) \\1(?=$|[,.;!?\\n]|\\s(?:and|und|y|et)\\s)`,
+  `(?<![\\p{Alpha}\\p{N}]|(?:half|halbe[nrs]?|medi[oa]|demie?)[ -])(?:${figure}|an?|eine?n?) (\\p{Alpha}{3,12}) ((?!(?:and|und|y|et) )(?:of |de |d['’])?\\p{Alpha}(?:(?! (?:${countWords}) )[\\p{Alpha} ]){1,30}?)(?:,|\\.{2,}|…)?\\s+(?:(?:${sounds}|ah|oh|ach|ay|uy|wait|sorry),?\\s+)*(?:no|nope|nein|nee?|non|sorry|oops|ups|oups|pardon|perd[oó]n|perdona|entschuldigung|verzeihung|digo|wait|warte|espera|attends|enfin)(?:,? (?:${rather}|${mayCorrect}))*,?\\s+(${figure}|eine?n?) (\\p{Alpha}{3,12})(?=$|[,.;!?\\n]|\\s(?:and|und|y|et|also|auch|noch|también|aussi)\\s)`,
+  "giu",
+);
+
+/** What was said once more in the same unit with another number. */
+function correctedUnit(typed: string, unit: string, name: string, count: string, again: string): string {
+  return isSameWord(unit, again) ? `${count} ${again} ${name}` : typed;
+}
+
+/** "no 3 actually", "non, trois en fait": a message that is another amount of what the messages before ask for. */
+const amountMessage = new RegExp(
+  `(\\n${sender})(?:(?:${sounds}|ah|oh|ach|ay|uy|oops|ups|oups|wait|sorry),? )*(?:${mayCorrect}|pardon|attends|${rather}|${inFact})(?:,? (?:${rather}|${mayCorrect}|${inFact}|pardon))*,? (\\d{1,3}|${countWords})(?:,? (?:${inFact}|better|besser|rather|then|dann|alors|entonces|bitte|please|por favor|stp|svp))*[.! ]*(?=\\n|$)`,
   "giu",
 );
 
@@ -109,7 +121,16 @@ const excused = new RegExp(
   `[.,;!\\n]\\s*(?:(?:oh|ah|ach|ay|uy|wait|no|nein|non),? )*(?:sorry|oops|my mistake|entschuldigung|verzeihung|ups|perd[oó]n|perdona|me equivoqué|pardon|désolée?|oups),? (?:(?:i need|it['’]s|es sind|wir brauchen|doch|lieber|que sean|mejor|son|plutôt|finalement|en fait|il en faut),? )*(${figure}) (\\p{Alpha}[\\p{Alpha}'’ ]{1,30}?)(?=\\s*(?:$|[.,;!\\n])| (?:and|und|y|et|bitte|please|por favor|stp|svp)(?!\\p{Cased}))`,
   "iu",
 );
-compiledAhead([insteadOfNumber, sameAgain, unitAgain, figureBefore, otherNumber, inFactBehind, excused]);
+compiledAhead([
+  amountMessage,
+  insteadOfNumber,
+  sameAgain,
+  unitAgain,
+  figureBefore,
+  otherNumber,
+  inFactBehind,
+  excused,
+]);
 const counted = new RegExp(
   `(?<![\\p{Alpha}\\p{N}.,])(?:${figure}|an?|eine?n?|un[ae]?)( \\p{Alpha}[\\p{Alpha}'’ ]{1,40})`,
   "giu",
@@ -137,7 +158,8 @@ export function withNumbersCorrected(text: string): string {
   return withExcusedCorrected(text)
     .replace(insteadOfNumber, "$1$2 ")
     .replace(sameAgain, correctedAgain)
-    .replace(unitAgain, "$3 $1 $2")
+    .replace(unitAgain, correctedUnit)
+    .replace(amountMessage, "$1make it $2")
     .replace(figureBefore, "")
     .replace(otherNumber, ", no, ")
     .replace(inFactBehind, "");

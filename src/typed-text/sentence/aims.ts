@@ -1,4 +1,6 @@
+import { fold } from "../../contract/items/pieces.ts";
 import { parseItemName } from "../parse-name.ts";
+import { isFirstName } from "./first-names.ts";
 import type { Piece } from "./known.ts";
 import type { ParseContext } from "./parse-context.ts";
 
@@ -7,8 +9,26 @@ import type { ParseContext } from "./parse-context.ts";
 const someoneAtEnd =
   /\s(?:for|(?:für|fürs)(?: de[nr]| die)?|para(?: el| la)?|pour(?: le| la)?) (?:(?:Mrs?|Ms|Mme|Madame|Monsieur|Herrn?|Frau|Doña|Don|Sra?|Señora?|Aunt|Uncle)\.? )?(\p{Upper}\p{Lower}+)$/u;
 
-/** "chocolate for Lukas": a name that is no thing is somebody's. */
+const namedAtEnd =
+  /\s(?:for|(?:für|fürs)(?: de[nr]| die)?|para(?: el| la)?|pour(?: le| la)?) (\p{Alpha}{2,12})$/iu;
+/** Usual names of pets, beside those that are first names of people. */
+const pets = new Set(
+  (
+    "rex bello luna simba nala bella buddy rocky milo cooper bailey fido lassie whiskers garfield minka mimi struppi waldi balu sammy " +
+    "toby thor zeus kira rufus snoopy hasso wuffi muschi mohrle firulais misifu pelusa chispa curro medor minou milou filou felix"
+  ).split(" "),
+);
+
+/** Whether a word is a frequent name of a person or a pet, be it without its capital. */
+export function isSomebody(word: string): boolean {
+  return isFirstName(word) || pets.has(fold(word));
+}
+
+/** "chocolate for Lukas": a name that is no thing is somebody's, and so is a frequent one: "flea collar for rex". */
 export function someoneOf(text: string, { known }: ParseContext): RegExpExecArray | null {
+  const named = namedAtEnd.exec(text);
+  if (named !== null && isSomebody(named[1]!) && !known.isName(named[1]!) && !known.isName(text))
+    return named;
   const someone = someoneAtEnd.exec(text);
   return someone === null || known.knows(someone[1]!) || known.knows(known.coreOf(text)) ? null : someone;
 }

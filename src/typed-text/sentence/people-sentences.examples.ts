@@ -39,4 +39,20 @@ hier deine Oma, bitte 2 Brot → 2 Brot
 eins komma fünf liter milch → 1,5 l milch
 uno coma cinco litros de leche coma pan → 1,5 l leche | pan
 one point five liters of milk and eggs → 1,5 l milk | eggs
+cat litter, flea collar for rex → cat litter | flea collar (for rex)
+cotton balls and a toothbrush for max → cotton balls | 1 toothbrush (for max)
+milk for max and bread → milk (for max) | bread
+hundefutter für rex, leine für luna → hundefutter (für rex) | leine (für luna)
+zahnbürste für anna → zahnbürste (für anna)
+karotten für die hasen → karotten (für die hasen)
+cepillo para lucía, zanahorias para el conejo → cepillo (para lucía) | zanahorias (para el conejo)
+brosse à dents pour léo, carottes pour le lapin → brosse à dents (pour léo) | carottes (pour le lapin)
+a card for aunt jo's birthday and a bottle of prosecco → 1 card (for aunt jo's birthday) | 1 bottle prosecco
+geschenk für tante ingrids geburtstag → geschenk (für tante ingrids geburtstag)
+tarjeta para el cumple de la tía ana → tarjeta (para el cumple de la tía ana)
+carte pour l'anniversaire de tata jo → carte (pour l'anniversaire de tata jo)
+Öl für den Rasenmäher und Öl zum Braten → Öl für den Rasenmäher | Öl (zum Braten)
+mehl zum backen und öl zum braten → mehl (zum backen) | öl (zum braten)
+bags for the freezer, shampoo for dry hair → bags for the freezer | shampoo for dry hair
+croquettes pour le chat, pienso para el perro → croquettes pour le chat | pienso para el perro
 `;

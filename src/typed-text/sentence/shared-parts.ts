@@ -76,15 +76,19 @@ function isOfLastAlone(drafts: readonly Draft[]): boolean {
   });
 }
 
+/** "Öl für den Rasenmäher": a thing that has an aim of its own. */
+const hasAim = /\p{Alpha} (?:for|für|fürs|zum|zur|para|pour) (?=\p{Alpha})/iu;
+
 /** "charcoal and lighter fluid for the bbq tomorrow": to those before it that have none; "a cake for sunday" is of its own. */
 function giveTime(drafts: readonly Draft[]): void {
   const last = drafts.at(-1);
   if (last === undefined || last.timeBehind === "" || drafts.length < 2) return;
   const isOwn = last.thing.parsedQuantity === "1" && drafts.length > 2;
+  const isAim = /^(?:for|für|fürs|zum|zur|para|pour) /iu.test(last.timeBehind);
   if (isOwn || last.joiner === "first") return;
   for (const draft of drafts.slice(0, -1).toReversed()) {
     const { thing } = draft;
-    if (draft.timeBehind !== "" || draft.hasRepeatBehind) break;
+    if (draft.timeBehind !== "" || draft.hasRepeatBehind || (isAim && hasAim.test(thing.words))) break;
     thing.note = thing.note === null ? last.timeBehind : `${thing.note}, ${last.timeBehind}`;
   }
 }

@@ -1,5 +1,6 @@
 import { parseItemName } from "../parse-name.ts";
 import { isPreparation } from "../preparation.ts";
+import { isSomebody } from "./aims.ts";
 import { andWord } from "./and-words.ts";
 import type { Known, Piece } from "./known.ts";
 import { isOneThing, isPairName } from "./pairs.ts";
@@ -86,6 +87,8 @@ function separatesThings(
   const isForCreature = purpose !== null && creature.test(purpose[1]!);
   if (isForCreature && (creature.test(right) || known.knows(right))) return !creature.test(right);
   if (isLeft && isRight) return true;
+  // "milk for max and bread"
+  if (purpose !== null && isSomebody(purpose[1]!) && known.knows(right)) return true;
   if (purpose !== null && known.knows(right) && known.knows(known.coreOf(before.slice(0, purpose.index))))
     return !known.knows(purpose[1]!) && !isUnknownThing(purpose[1]!, before);
   if (word === "+" && isRight) return true;

@@ -116,4 +116,17 @@ croquettes et euh des piles quatre piles → croquettes | 4 piles
 peas, 2 pears, milk, 2 milk → peas | 2 pears | 2 milk
 zwei Packerl Schlagobers nein wart drei Packerl Schlagobers und Paradeiser → 3 Packerl Schlagobers | Paradeiser
 dos docenas de huevos no pará tres docenas de huevos y pan → 3 docenas huevos | pan
+cookies and cream ice cream and fish sticks → cookies and cream ice cream | fish sticks
+2 tubs of cookies and cream ice cream and milk → 2 tubs cookies and cream ice cream | milk
+milk, salt and vinegar crisps → milk | salt and vinegar crisps
+mint choc chip ice cream, peanut butter and jelly sandwiches → mint choc chip ice cream | peanut butter and jelly sandwiches
+fish and chips sauce → fish and chips sauce
+cookies and cream eis → cookies and cream eis
+helado de galletas y nata, patatas sal y vinagre → helado de galletas y nata | patatas sal y vinagre
+glace vanille et cookies, chips sel et vinaigre → glace vanille et cookies | chips sel et vinaigre
+sandwichs jambon et fromage → sandwichs jambon et fromage
+salt and vinegar → salt | vinegar
+jelly and ice cream → jelly | ice cream
+cookies and milk → cookies | milk
+mac and cheese and ham → mac and cheese | ham
 `;

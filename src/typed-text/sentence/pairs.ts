@@ -52,14 +52,14 @@ const ofEnglish = new Alternatives({
 });
 
 const made =
-  "s[áa]ndwich(?:es)?|bocadillos?|pizzas?|empanad(?:a|illa)s?|croquetas?|sopas?|yogur(?:es)?|helados?|zumos?|jugos?|batidos?|tartas?|" +
+  "s[áa]ndwich(?:e?s)?|bocadillos?|pizzas?|empanad(?:a|illa)s?|croquetas?|sopas?|yogur(?:es)?|helados?|zumos?|jugos?|batidos?|tartas?|" +
   "quiches?|chips|patatas|papas|palomitas|nachos|totopos|soupes?|yaourts?|glaces?|sorbets?|tartes?|cakes?|compotes?|jus|smoothies?|confitures?|mermeladas?|" +
   "raviolis?|tortellinis?|canelones|lasañas?|lasagnes?|croques?|terrines?|bonbons|biscuits|galletas|caramelos|gâteaux?|crêpes?|infusi[oó]n(?:es)?|tisanes?|cremas?|polos?|sorbetes?|granizados?|natillas|flan(?:es)?|bizcochos?|magdalenas?|pastel(?:es)?|potitos?|papillas?|" +
   "barritas?|muesli|cereales|purés?|hamburguesas?|hummus|gelatinas?|kéfir|tortitas?|gominolas|hojaldres?|crèmes?|sirops?|velout[ée]s?|purées?|flans?|mousses?|muffins?|cookies?|madeleines?|barres?|céréales|bâtonnets?|esquimaux?|houmous|tartinades?|petits pots|wraps?|galettes|kéfir|fromage blanc|petits suisses|chocolats?|macarons?|feuilletés?";
 const tastes =
   "fresa|plátano|naranja|zanahoria|manzana|pera|limón|mango|piña|coco|vainilla|chocolate|queso|jamón|york|champiñones|verduras|" +
   "ron|avena|almendras?|avellanas?|arándanos|pasas|pistacho|avoine|amandes?|noisettes?|myrtilles|raisins|rhum|sal|figues?|pistache|café|cerises?|cacao|" +
-  "nata|turrón|stracciatella|dulce de leche|moras?|cereza|kiwi|sandía|melón|uva|papaya|guayaba|jamaica|frutas del bosque|bacon|beicon|setas|boniato|calabaza|puerros?|cabra|romero|ajo|tomillo|orégano|lima|jengibre|galleta|pollo|ternera|pavo|pescado|marisco|" +
+  "nata|cookies|oreos?|galletas|turrón|stracciatella|dulce de leche|moras?|cereza|kiwi|sandía|melón|uva|papaya|guayaba|jamaica|frutas del bosque|bacon|beicon|setas|boniato|calabaza|puerros?|cabra|romero|ajo|tomillo|orégano|lima|jengibre|galleta|pollo|ternera|pavo|pescado|marisco|" +
   "praliné|spéculoos|passion|cassis|griottes?|marrons?|ananas|mûres?|mirabelles?|rhubarbe|verveine|tilleul|camomille|figues?|aneth|curry|mozzarella|roquefort|romarin|thym|sésame|potiron|lardons|bœuf|poulet|crevettes|manzanilla|anís|hinojo|cebolla|tomate|atún|espinacas|nueces|miel|canela|menta|frutos rojos|frambuesa|melocotón|maracuyá|fraise|banane|framboise|pomme|" +
   "poire|citron|mangue|vanille|chocolat|caramel|noisette|menthe|jambon|fromage|champignons|légumes|oignon|basilic|thon|épinards|" +
   "ricotta|chèvre|noix|cannelle|ail|fines herbes|persil|saumon|poireaux|carotte|orange|gingembre|pêche|abricot";
@@ -140,6 +140,18 @@ const ofGerman = new Alternatives(
   },
   /(?<=^|\s|\p{Alpha})/gu,
 );
+
+const pairOfFlavours =
+  "cookies? A (?:cream|creme)|sour cream A (?:onion|chives?)|cream A onion|cheese A onion|salt A (?:vinegar|pepper)|peaches A cream|strawberr(?:y|ies) A cream|rum A raisin|mint A chip|rhubarb A custard|peanut butter A (?:jelly|jam)|honey A (?:mustard|oats?)|garlic A herbs?|lemon A (?:herb|pepper)|sweet A (?:sour|salty)|hot A (?:sour|spicy)|fish A chips|mac A cheese|surf A turf|salz A (?:essig|pfeffer)|sahne A kräuter|honig A senf|sal A vinagre|sel A (?:vinaigre|poivre)|miel A (?:mostaza|moutarde)|galletas A nata";
+const flavouredSo = new RegExp(
+  `(?:^|\\s)(?:${pairOfFlavours.replaceAll(" A ", ` ${and} `)}) (?:(?:protein|cereal|granola) )?(?:ice cream|ice lollies|gelato|eis|milk ?shakes?|shakes?|crisps|chips|sauce|dip|cereal|bars?|biscuits|cookies|cheesecake|cake|yogh?urt|sandwich(?:es)?|crackers|popcorn|nuts|peanuts|dressing|seasoning|batter|marinade|spread|creamer|fudge|oreos|ofengemüse|soße|kekse)$`,
+  "iu",
+);
+
+/** "cookies and cream ice cream": a pair of flavours with what tastes of it behind, which is another thing elsewhere. */
+export function isFlavouredPair(text: string): boolean {
+  return flavouredSo.test(text);
+}
 
 /** Whether what stands on both sides of an "and" makes one thing with it; `name` is the name in what stands before. */
 export function isOneThing(before: string, name: string, word: string, after: string): boolean {

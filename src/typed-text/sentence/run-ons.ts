@@ -3,7 +3,7 @@ import { parseItemName } from "../parse-name.ts";
 import { mayBePreparation } from "../participle.ts";
 import { isPreparation } from "../preparation.ts";
 import { heldThing } from "./further-vessels.ts";
-import { hasFlavourBehind, isFlavour, isFlavoured, isPairName, isPetFood } from "./pairs.ts";
+import { hasFlavourBehind, isFlavour, isFlavoured, isFlavouredPair, isPairName, isPetFood } from "./pairs.ts";
 import { isSort } from "./remarks.ts";
 import { isShop } from "./shops.ts";
 import { hasAmount, isSpokenQuantity, partitive } from "./spoken-amounts.ts";
@@ -78,6 +78,7 @@ export function splitRunOn(
   if ([words, core.split(/\s+/u)].some((all) => all.length === 2 && ofSort.test(all[0]!))) return [piece];
   if (heldThing(piece.text) !== null || known.isTalk(piece.text) || isPairName(coreOf(piece.text)))
     return [piece];
+  if (isFlavouredPair(core)) return [piece];
   // The engine knows "pan la leche", since it leaves out articles.
   const isOne = (text: string) => knowsText(text) && (isName(text) || !articleInside.test(text));
   if (isOne(piece.text) || /[()@:&+]/u.test(piece.text) || hasAnd(withoutPairs(piece.text))) return [piece];

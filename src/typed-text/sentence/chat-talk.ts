@@ -39,7 +39,19 @@ const told = new Alternatives({
   behind: "$",
 });
 
+/** "haha süß", "😂 qué rico": laughter and what it is about. */
+const laughter =
+  /^(?:(?:a*(?:ha){2,}h?|h?(?:ah){2,}a?|(?:ja|je|hi){2,}|lol+|mdr+|ptdr+|xd+|\p{Extended_Pictographic}[\uFE0F\u200D\p{Emoji_Modifier}]*)[\s,.!]*)+(?:(?:so|wie|voll|mega|total|sehr|how|very|too|qué|muy|tan|trop|très|si|c['’]est|das ist|that['’]s) )*(?:süß|süss|suess|lecker|niedlich|lustig|witzig|geil|toll|schön|gut|klasse|sweet|cute|yum(?:my)?|delicious|funny|nice|lovely|cool|great|rico|rica|mono|mona|lindo|linda|bueno|buen[ií]simo|riqu[ií]simo|gracioso|genial|mignon(?:ne)?|drôle|bon|miam|chouette|marrant|génial|super)[\s.!\p{Extended_Pictographic}\uFE0F]*$/iu;
+/** "Running about 20 min late, traffic is awful" */
+const lateness =
+  /^(?:(?:sorry|ok|hey|hi),? )?(?:(?:(?:i['’]?m|we['’]?re|i am|we are|i['’]?ll be|we['’]?ll be) )?(?:running )?|(?:ich )?(?:bin|komme?|werde) |wir (?:sind|kommen) |(?:llego|llegamos|voy) |(?:j['’]ai|on a|je suis|j['’]arrive avec) )(?:(?:about|around|like|etwa|ca\.?|circa|so|ungefähr|unos|como|environ|bien) )?\d{1,3} ?(?:mins?\.?|minutes|minuten|minutos|hours?|hrs?|stunden?|horas?|heures?|h)(?: or so)? (?:late|behind|später|zu spät|verspätung|tarde|de retraso|de retard|en retard)(?:,? (?:sorry|because|weil|wegen|porque|à cause)?,? ?(?:(?:the |der |die |im |hay |el |la |le |les )?(?:traffic|train|bus|stau|zug|bahn|verkehr|atasco|tráfico|tren|bouchons?|embouteillages?|sorry|perdón|désolée?)(?!\p{Cased})[^,.]{0,30}))?[\s.!]*$/iu;
+
 /** Whether a clause is talk of a chat, and asks for nothing: "luego te hago un bizum". */
 export function isChatTalk(clause: string): boolean {
-  return told.test(clause);
+  return told.test(clause) || lateness.test(clause);
+}
+
+/** Whether a clause laughs, and says no more than what it finds. */
+export function isLaughter(clause: string): boolean {
+  return laughter.test(clause);
 }

@@ -20,4 +20,15 @@ Johnson & Johnson baby shampoo → johnson & johnson baby shampoo
 cebolla grande → cebolla grande
 we don't need milk →
 on a déjà des œufs →
+Running about 20 min late, traffic is awful. Start without me ok? →
+bin 20 min zu spät, stau →
+llego 20 min tarde, hay atasco →
+j'ai 20 min de retard, bouchons →
+running 20 min late, get milk → milk
+Aylin: Wir brauchen Brot und Milch⏎Deniz: haha süß → Brot | Milch
+Aylin: Wir brauchen Brot und Milch⏎Deniz: jaja lecker → Brot | Milch
+Aylin: Wir brauchen Brot und Milch⏎Deniz: 😂 süß → Brot | Milch
+Ana: pan y leche⏎Luis: jaja qué rico → pan | leche
+Ann: bread⏎Ben: haha sweet → bread
+Léa: du pain⏎Tom: mdr trop mignon → pain
 `;

@@ -1,3 +1,4 @@
+import { hasAmount } from "./spoken-amounts.ts";
 import { bindsNumber, isNumberName } from "../number-names.ts";
 import { parseItemName } from "../parse-name.ts";
 import { findRepeat } from "../repeat-words.ts";
@@ -198,10 +199,13 @@ function wordsIn(text: string, { isName, knows, coreOf }: Known): number[] {
     .filter(({ index, 0: typed }) => {
       if (isNumberName(text, index)) return false;
       const words = text.slice(index + typed.length).split(" ", 3);
-      const isThere = /^d[eu]/iu.test(typed) ? isName : knows;
+      const ahead = text.slice(from, index).trim();
+      const before = coreOf(ahead);
+      // "2 pains tranchés du jus de pomme"
+      const isCounted = /^du/iu.test(typed) && hasAmount(ahead) && knows(before.split(" ", 1)[0]!);
+      const isThere = /^d[eu]/iu.test(typed) && !isCounted ? isName : knows;
       const isAhead = words.some((_, at) => isThere(words.slice(0, at + 1).join(" ")));
-      const before = coreOf(text.slice(from, index).trim());
-      if (!isAhead || !knows(before) || knows(`${before} ${typed}${words[0]!}`)) return false;
+      if (!isAhead || !(isCounted || knows(before)) || knows(`${before} ${typed}${words[0]!}`)) return false;
       from = index;
       return true;
     })

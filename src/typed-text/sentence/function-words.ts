@@ -18,7 +18,7 @@ const verbs = setOf(`
   sumá agregá anotá traé comprá poné pide pedir pidan encarga encargar necesito necesitamos necesita necesitas necesitan quiero queremos quiere quieres compra compras compre comprar compramos cómprame trae traes dame danos
   traer traiga traigas tráeme tráenos coge coges coger pilla pillar ponme añade apunta falta faltan queda quedan tienes puedes
   puede podrías podría olvide olvides olvidéis olvidemos acuérdate recuerda acabado terminado gastado quedado
-  manquer commander commande commandez recommander recommande rajoute rajouter devrais devrait devrions faut faudrait faudra prends prennes prend prendre prenez achète acheter achetez achètes ramène ramener ramènes rapporte rapporter ajoute ajouter peux
+  manquer commander commande commandez recommander recommande rajoute rajouter devrais devrait devrions faut faudrait faudra prends prennes prend prendre prenez achète acheter achetez achètes ramasse ramasser ramassez ramène ramener ramènes rapporte rapporter ajoute ajouter peux
   pourrais pouvez pourriez veux voudrais voudrait oublie oublier oublies pense penser manque manquent avez fini terminé vidé
 `);
 /** What stands around these; no prepositions, numbers and amounts. */

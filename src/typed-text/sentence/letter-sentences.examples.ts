@@ -107,4 +107,8 @@ doña Carmen del segundo me pide sal y compresas → sal | compresas
 la voisine du dessus a besoin de 6 œufs → 6 œufs
 Für Mama bitte Handcreme und Franzbranntwein von dm mitbringen → Handcreme (Für Mama) @dm | Franzbranntwein (Für Mama) @dm
 para la abuela gotas para los ojos y pañuelos → gotas para los ojos (para la abuela) | pañuelos (para la abuela)
+Could you get a tin of salmon?⏎⏎Lots of love,⏎Nana → 1 tin salmon
+Hola cariño, ¿me traes pan y leche?⏎Besos,⏎Yaya → pan | leche
+Coucou, peux-tu prendre du pain ?⏎Bisous,⏎Mamie → pain
+Bring bitte Brot mit.⏎Liebe Grüße⏎Omi → Brot
 `;

@@ -34,6 +34,8 @@ const names = compiledAhead<RegExp>([
   // Brands that greet, think or promise
   /(?<!\p{Cased})(?:um bongos?|hello panda|hi[- ]chews?|oh henry!? bars?|that['’]s it (?:fruit )?bars?|if you care (?=\p{Alpha})|who gives a crap(?: (?=\p{Alpha}))?|stop smoking (?:patches|gum|aids?)|quarter pounders?(?: buns?)?|up ?(?:&|and) ?up (?=\p{Alpha})|home pride (?:bread|loaf)|plus[- ]size (?=\p{Alpha}))/giu,
   /(?<!\p{Cased})(?:Danke (?:Toilettenpapier|Klopapier|Taschentücher)|Merci (?:Schokolade|Pralinen|[Cc]hocolats?)|(?<=, )Merci(?=, )|Guten? (?:Morgen|Abend|Nacht)[- ](?:Müsli|Tee|Kaffee))(?!\p{Cased})/gu,
+  // Newspapers and magazines
+  /(?<!\p{Cased})(?:(?:radio|tv|sunday|financial|new york|irish|la) times|(?:daily|sunday) (?:mail|mirror|telegraph|express|star)|good housekeeping|woman['’]s (?:own|weekly)|(?:hello|hola|ok)!? magazine)(?!\p{Cased})/giu,
   /(?<!\p{Cased})(?:revista (?:hola|semana|elle)|elle (?:magazine|d[ée]co(?:ration)?|à table))(?!\p{Cased})/giu,
   /(?<!\p{Cased})(?:(?:daily|monthly|weekly) (?:contacts?(?: lenses)?|lenses|vitamins?|planners?|pill ?box(?:es)?|pill organi[sz]ers?|magazines?)|(?:sunday|saturday|weekend) (?:news)?papers?|(?:shopping )?list pads?)(?!\p{Cased})/giu,
   /(?<!\p{Cased})(?:no more nails|no more tears(?: shampoo)?|everything but the bagel(?: seasoning)?|i can['’]t believe it['’]s not butter|seven ?up|off! spray|gute laune tee)(?!\p{Cased})/giu,

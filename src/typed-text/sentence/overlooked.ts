@@ -3,8 +3,9 @@ import type { TaggedToken } from "../tagger/tag-text.ts";
 import { isOnlyAmount } from "./corrections.ts";
 import { hasOnlyEverydayWords } from "./everyday-words.ts";
 import { isSectionName } from "./headings.ts";
+import { wordsOf } from "./parse-context.ts";
 import type { ReadText } from "./read-text.ts";
-import { isGroup, messageOf } from "./sender-lines.ts";
+import { isClosing, isGroup, messageOf } from "./sender-lines.ts";
 import { months } from "./time-words.ts";
 
 /** From this probability on a word may be of a thing; one word at least must have the other. */
@@ -43,6 +44,7 @@ export function overlookedIn(
           !isOverList(text, run[0]!.start, run.at(-1)!.end) &&
           !isGroup(lineAt(text, run[0]!.start)) &&
           !isOfSender(text, run[0]!.start) &&
+          !signs(text, run[0]!.start) &&
           // "sticker omitted" in the export of a chat
           !/^\s*(?:omitted|weggelassen|omitid[oa]|omis)(?!\p{Cased})/iu.test(text.slice(run.at(-1)!.end)) &&
           !isMonth(text, run[0]!.start, run.at(-1)!.end),
@@ -74,6 +76,13 @@ function isOfSender(text: string, start: number): boolean {
   const line = lineAt(text, start);
   const at = start - (text.lastIndexOf("\n", start) + 1);
   return at < line.length - messageOf(line).length;
+}
+
+/** Whether a short line below the words that close a letter has the offset: "Nana" is a blanket, too. */
+function signs(text: string, start: number): boolean {
+  const above = text.slice(0, start).split("\n").slice(0, -1);
+  const closing = above.findLast((line) => line.trim() !== "") ?? "";
+  return isClosing(closing.trim()) && wordsOf(lineAt(text, start)).length < 4;
 }
 
 const month = new RegExp(`^(?:${months})$`, "iu");

@@ -152,4 +152,15 @@ grandma's salt and pepper chips → grandma's salt and pepper chips
 hol bitte Heu → heu
 necesito ir al baño → 
 il faut que je parte → 
+zahnpasta und mundwasser zur dm liste hinzu → zahnpasta @dm | mundwasser @dm
+füg bitte zahnpasta und mundwasser zur dm liste hinzu → zahnpasta @dm | mundwasser @dm
+brot zur dm liste hinzufügen → brot @dm
+add milk and eggs to the costco list → milk @Costco | eggs @Costco
+añade leche y pan a la lista de mercadona → leche @Mercadona | pan @Mercadona
+ajoute du lait et du pain à la liste carrefour → lait @Carrefour | pain @Carrefour
+salut mon amour peux-tu ramasser 2 pains tranchés du jus de pomme pis des toasts melba → 2 pains tranchés | jus de pomme | toasts melba
+peux-tu ramasser du lait pis du beurre → lait | beurre
+ramasse 2 litres de lait pis des œufs → 2 l lait | œufs
+bring a pint of milk and the Radio Times when you come over thanks love bye → 1 pt milk | Radio Times
+the Radio Times and bread → Radio Times | bread
 `;

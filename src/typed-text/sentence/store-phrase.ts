@@ -150,7 +150,8 @@ function findBehind(text: string, stores: readonly NamedStore[]): StorePhrase | 
   return best;
 }
 
-const onList = /\s(?:to|on|onto|auf|in) (?:my|the|our|die|der|meiner?|unserer?) (?=[\p{Alpha}\p{N}])/giu;
+const onList =
+  /\s(?:(?:to|on|onto|auf|in) (?:my|the|our|die|der|meiner?|unserer?)|zur|(?:à|sur) (?:la|ma|notre) liste|(?:a|en) (?:la|mi|nuestra) lista) (?=[\p{Alpha}\p{N}])/giu;
 
 /** "salsa to my Walmart list", "Eier auf die Rewe-Liste" */
 function findListOf(text: string, stores: readonly NamedStore[]): StorePhrase | null {
@@ -160,7 +161,9 @@ function findListOf(text: string, stores: readonly NamedStore[]): StorePhrase | 
     const list =
       named === null
         ? null
-        : /^[ -](?:shopping |grocery )?list(?:e)?(?!\p{Cased})/iu.exec(text.slice(named.end));
+        : /^[ -](?:shopping |grocery |einkaufs)?list(?:e)?(?: (?:hinzu(?:fügen)?|dazu(?:schreiben|setzen)?|setzen|schreiben))?(?!\p{Cased})/iu.exec(
+            text.slice(named.end),
+          );
     if (named === null || list === null) continue;
     return { store: named.store, start: match.index, nameAt, end: named.end + list[0].length, isHead: false };
   }

@@ -1,5 +1,5 @@
 import { Alternatives } from "../alternatives.ts";
-import { isChatTalk } from "./chat-talk.ts";
+import { isChatTalk, isLaughter } from "./chat-talk.ts";
 
 /** What people write beside the things that they need: talk, reports of what is there, and what is not to be bought. */
 
@@ -75,7 +75,12 @@ export function tellsOfLateness(text: string): boolean {
 /** Whether a clause asks for nothing. */
 export function isChatter(clause: string): boolean {
   const bare = clause.replace(aroundChatter, "").replace(apology, "");
-  return chatter.test(bare) || isChatTalk(bare) || (thanksOrMeal.test(bare) && !/[,:]/u.test(bare));
+  return (
+    chatter.test(bare) ||
+    isChatTalk(bare) ||
+    isLaughter(clause) ||
+    (thanksOrMeal.test(bare) && !/[,:]/u.test(bare))
+  );
 }
 
 /** "only if they are ripe", "nur wenn sie reif sind". */

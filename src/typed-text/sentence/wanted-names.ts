@@ -52,9 +52,12 @@ export function wantedNames(text: string, tokens: () => readonly TaggedToken[]):
     .map((run) => text.slice(run[0]!.start, run.at(-1)!.end));
 }
 
+/** "20 min late" */
+const timeUnit = /^(?:mins?|hrs?|std)$/iu;
+
 /** Whether a stretch of known words may be a thing's name: "today" is none. */
 export function mayName(words: string): boolean {
-  return !hasEverydayWord(words) && !hasOnlyEverydayWords(words);
+  return !hasEverydayWord(words) && !hasOnlyEverydayWords(words) && !timeUnit.test(words);
 }
 
 /** The runs of words that are in known names. */

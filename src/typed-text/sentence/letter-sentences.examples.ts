@@ -108,6 +108,7 @@ la voisine du dessus a besoin de 6 œufs → 6 œufs
 Für Mama bitte Handcreme und Franzbranntwein von dm mitbringen → Handcreme (Für Mama) @dm | Franzbranntwein (Für Mama) @dm
 para la abuela gotas para los ojos y pañuelos → gotas para los ojos (para la abuela) | pañuelos (para la abuela)
 Could you get a tin of salmon?⏎⏎Lots of love,⏎Nana → 1 tin salmon
+Hi sweetie,⏎⏎When you next go to the shops could you please get me a tin of salmon and two pints of milk? My knee is playing up again.⏎⏎Lots of love,⏎Nana → 1 tin salmon | 2 pt milk
 Hola cariño, ¿me traes pan y leche?⏎Besos,⏎Yaya → pan | leche
 Coucou, peux-tu prendre du pain ?⏎Bisous,⏎Mamie → pain
 Bring bitte Brot mit.⏎Liebe Grüße⏎Omi → Brot

@@ -10,7 +10,7 @@ import { mayBeNegated } from "./overlooked.ts";
 import type { ReadText } from "./read-text.ts";
 import { wordsOf } from "./parse-context.ts";
 import { isForeignAnd } from "./misspelt-ands.ts";
-import { messageOf } from "./sender-lines.ts";
+import { isClosing, messageOf } from "./sender-lines.ts";
 import { findStorePhrase } from "./store-phrase.ts";
 import { findDaily } from "./time-words.ts";
 
@@ -82,6 +82,11 @@ export function withoutTalk(
       wordsOf(text.slice(start, end)).some((word) => !joining.has(word.toLowerCase())),
     )
     .filter(({ start, end }) => start < end && !isRefused(text, start))
+    // Without it the name below would be a thing.
+    .filter(
+      ({ start, end }) =>
+        !/^[,.! ]*\n\s*\p{Upper}/u.test(text.slice(end)) || !isClosing(text.slice(start, end).trim()),
+    )
     .flatMap(({ start, end }) => withoutSaidOfThings(text, start, end, stores))
     .map(({ start, end }) => ({ start, end: end - beginOfName(text, start, end).length }))
     .filter(({ start, end }) => start < end)

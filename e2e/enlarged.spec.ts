@@ -81,6 +81,85 @@ for (const width of [390, 360, 320]) {
   });
 }
 
+for (const width of [390, 360, 320]) {
+  const tag = width === 360 ? [] : [long];
+  test(`what text of 200 % needs more room for wraps at ${width}`, { tag }, async ({ app, page }) => {
+    await enlargeText(page);
+    await page.setViewportSize({ width, height: 740 });
+    await app.open();
+    const wordmark = page.getByText("Restock", { exact: true });
+    await expect.poll(() => wordmark.evaluate(countLines)).toBe(1);
+
+    await app.signUp();
+    await app.hasRole("premium");
+    await app.hasStore("Empty shop", "pharmacy");
+    await app.hasItems("Milk", "Bananas");
+    for (const [name, intervalDays] of [
+      ["Bread", 7],
+      ["Milk", 60],
+    ] as const)
+      await app.api("POST", "recurring-items/from-name", { name, intervalDays });
+
+    await app.open();
+    await expect.poll(() => page.getByText(/^Try “/).evaluate(hiddenPixels)).toEqual([0, 0]);
+    await app.goTo("Shop");
+    for (const line of ["The whole list", "Nothing to get here right now"])
+      await expect.poll(() => page.getByText(line, { exact: true }).evaluate(hiddenPixels)).toEqual([0, 0]);
+
+    await app.goTo("Repeat");
+    await app.button("Edit").click();
+    const select = page.getByRole("combobox", { name: "How often Bread repeats" });
+    const shown = page.getByRole("list", { name: "Your repeats" }).getByText("Bread", { exact: true });
+    await expect.poll(() => shown.evaluate(countLines)).toBe(1);
+    expect(await top(select)).toBeGreaterThan(await top(shown));
+    await app.open("/repeat/7");
+    await app.button("Edit").click();
+    await expect.poll(() => shown.or(page.getByText("Bread", { exact: true })).evaluate(countLines)).toBe(1);
+    await expect(select).toBeVisible();
+
+    await app.open("/edit-profile");
+    const placeholder = page.getByText("New password (leave blank to keep current)");
+    await expect(placeholder).toBeVisible();
+    await expect.poll(() => placeholder.evaluate(sticksOutOfField)).toEqual([]);
+    await page.getByLabel("Password", { exact: true }).fill("correct horse");
+    await expect(placeholder).toBeHidden();
+
+    await app.open("/stores/any");
+    await app.moreAbout("Milk");
+    const sheet = page.getByRole("dialog");
+    const quantity = sheet.getByLabel("Quantity");
+    await quantity.fill("250");
+    await expect.poll(() => quantity.evaluate(hiddenPixels)).toEqual([0, 0]);
+    const chosen = sheet.getByText("Any store", { exact: true }).and(page.locator("span"));
+    await expect.poll(() => chosen.evaluate(countLines)).toBe(1);
+    const icon = app.button("Delete").locator("svg");
+    expect((await icon.boundingBox())!.width).toBeGreaterThan(20);
+    await expectUsable(page);
+  });
+}
+
+async function top(shown: Locator): Promise<number> {
+  return (await shown.boundingBox())!.y;
+}
+
+/** Pixels of what an element holds that it has no room for, across and down. Runs in the browser. */
+function hiddenPixels(element: Element): [number, number] {
+  return [element.scrollWidth - element.clientWidth, element.scrollHeight - element.clientHeight];
+}
+
+/** The sides on which a text leaves the field that it lies over. Runs in the browser. */
+function sticksOutOfField(text: Element): string[] {
+  const words = document.createRange();
+  words.selectNodeContents(text);
+  const [inside, field] = [words, text.parentElement!.querySelector("input")!].map((one) =>
+    one.getBoundingClientRect(),
+  );
+  return [
+    ...(inside!.left < field!.left || inside!.right > field!.right ? ["across"] : []),
+    ...(inside!.top < field!.top || inside!.bottom > field!.bottom ? ["down"] : []),
+  ];
+}
+
 /** Pixels between a label and the nearer end of its control. Runs in the browser. */
 function roomBeside(control: Element): number {
   const label = document.createRange();

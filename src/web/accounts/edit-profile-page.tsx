@@ -26,8 +26,7 @@ type Fields = {
 };
 
 /** The placeholder of the password is long; the one below it has the same size. */
-const smallPlaceholder =
-  "[&_input]:placeholder:text-[0.8125rem] max-[379px]:[&_input]:placeholder:text-xs sm:[&_input]:placeholder:text-base";
+const smallPlaceholder = "text-[0.8125rem] max-[379px]:text-xs sm:text-base";
 
 /** The fields that the server can refuse with a sentence of its own. */
 const refusable = ["name", "email", "newPassword", "currentPassword"] as const;
@@ -129,7 +128,7 @@ function ProfileForm({ user }: { user: User }) {
           label="Password"
           autoComplete="new-password"
           placeholder="New password (leave blank to keep current)"
-          className={smallPlaceholder}
+          placeholderLook={smallPlaceholder}
           maxLength={passwordLength.max}
           error={errors.newPassword?.message}
           {...register("newPassword", {
@@ -141,7 +140,7 @@ function ProfileForm({ user }: { user: User }) {
           label="Confirm Password"
           autoComplete="new-password"
           placeholder="Confirm new password"
-          className={smallPlaceholder}
+          placeholderLook={smallPlaceholder}
           maxLength={passwordLength.max}
           error={errors.confirmPassword?.message}
           {...register("confirmPassword", {

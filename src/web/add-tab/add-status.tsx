@@ -6,7 +6,7 @@ const AddedLine = lazyPart("added-line", () => import("../add/added-line.tsx"), 
 const sorting = pendingLine("Your new items are being sorted. You can add more in a moment.");
 
 /**
- * What stands below the field, always of one height so that nothing below it moves. It shows how the text is parsed; else the result of
+ * What stands below the field, of one height so that nothing below it moves; only an example of enlarged text is higher. It shows how the text is parsed; else the result of
  * the last Enter; else an example.
  */
 export function AddStatus({
@@ -31,22 +31,18 @@ export function AddStatus({
     <div
       ref={ref}
       tabIndex={-1}
-      className="mt-2 h-12 outline-none [@media(pointer:fine)_and_(height>=600px)]:h-27"
+      className="mt-2 min-h-12 outline-none [@media(pointer:fine)_and_(height>=600px)]:min-h-27"
     >
       {children !== null && !blocked ? (
         children
       ) : (
-        <div className="flex h-12 items-center gap-2 px-1">
+        <div className="flex min-h-12 items-center gap-2 px-1">
           {line !== null ? (
             <Suspense fallback={<PlainLine line={line} />}>
               <AddedLine line={line} onUndo={() => onUndo(line)} />
             </Suspense>
           ) : (
-            example !== null && (
-              <p className="truncate text-sm text-ink-2">
-                Try <span className="whitespace-nowrap">“{example}”</span>
-              </p>
-            )
+            example !== null && <p className="text-sm text-ink-2">Try “{example}”</p>
           )}
         </div>
       )}

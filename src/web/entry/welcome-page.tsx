@@ -71,9 +71,12 @@ export default function WelcomePage() {
   const login = left === undefined ? "/login" : `/login?redirect=${encodeURIComponent(left)}`;
   return (
     <>
-      <header className="flex items-center gap-3 px-5 pt-[max(20px,env(safe-area-inset-top))] pb-2">
-        <img src="/icon.svg" alt="" width={36} height={36} className="rounded-[10px]" />
-        <span className="flex-1 text-xl font-bold tracking-[-0.02em]">Restock</span>
+      <header className="flex flex-wrap items-center gap-3 px-5 pt-[max(20px,env(safe-area-inset-top))] pb-2">
+        {/* Login stands below it where enlarged text leaves no room beside the whole word. */}
+        <span className="flex flex-1 items-center gap-3 text-xl font-bold tracking-[-0.02em] whitespace-nowrap">
+          <img src="/icon.svg" alt="" width={36} height={36} className="rounded-[10px]" />
+          <span>Restock</span>
+        </span>
         <ButtonLink href={login} look="plain">
           Login
         </ButtonLink>

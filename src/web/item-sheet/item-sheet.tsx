@@ -83,7 +83,8 @@ function ItemForm({ item }: { item: ItemView }) {
   return (
     <div className="flex flex-col gap-4">
       <NameField item={item} save={save} />
-      <div className="grid grid-cols-1 gap-4 min-[340px]:grid-cols-2">
+      {/* Side by side where each has room for its words, in the reader's size. */}
+      <div className="flex flex-wrap gap-4 *:flex-[1_1_8.875rem]">
         <QuantityField item={item} save={save} />
         <ChoiceField
           label="Store"
@@ -186,7 +187,7 @@ function ItemEnd({
   }
 
   return (
-    <div className="grid grid-cols-2 gap-2">
+    <div className="flex flex-wrap gap-2 *:flex-[1_1_6.5rem]">
       <Button look="plain" onClick={() => void setHidden(!item.hidden)}>
         {item.hidden ? (
           <Eye aria-hidden="true" className="size-5" />

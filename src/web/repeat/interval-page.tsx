@@ -151,24 +151,26 @@ function EditedRow({
   onRemove: (item: RecurringItem, row: HTMLElement) => void;
 }) {
   return (
-    <div className="flex min-h-14 items-center gap-2 py-1.5 ps-4 pe-1.5">
-      <span className="min-w-0 flex-1">
+    <div className="flex min-h-14 flex-wrap items-center gap-2 py-1.5 ps-4 pe-1.5">
+      <span className="min-w-0 flex-[1_1_5rem]">
         <span dir="auto" className="block wrap-break-word">
           {repeatName(item)}
         </span>
         {date !== null && <span className="block text-sm text-ink-2">{date}</span>}
       </span>
-      <IntervalSelect
-        repeat={item}
-        onChange={(interval, select) => onChange(item, interval, select.closest("li")!)}
-      />
-      <IconButton
-        label={`Stop repeating ${repeatName(item)}`}
-        danger
-        onClick={({ currentTarget }) => onRemove(item, currentTarget.closest("li")!)}
-      >
-        <Trash2 aria-hidden="true" className="size-5" />
-      </IconButton>
+      <span className="ms-auto flex items-center gap-2">
+        <IntervalSelect
+          repeat={item}
+          onChange={(interval, select) => onChange(item, interval, select.closest("li")!)}
+        />
+        <IconButton
+          label={`Stop repeating ${repeatName(item)}`}
+          danger
+          onClick={({ currentTarget }) => onRemove(item, currentTarget.closest("li")!)}
+        >
+          <Trash2 aria-hidden="true" className="size-5" />
+        </IconButton>
+      </span>
     </div>
   );
 }

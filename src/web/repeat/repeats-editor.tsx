@@ -26,20 +26,22 @@ export function RepeatsEditor({
       {sortByName(repeats).map((repeat) => {
         const name = repeatName(repeat);
         return (
-          <li key={repeat.id} className="flex min-h-15 items-center gap-2 py-1.5 ps-4 pe-1.5">
-            <span className="min-w-0 flex-1">
+          <li key={repeat.id} className="flex min-h-15 flex-wrap items-center gap-2 py-1.5 ps-4 pe-1.5">
+            <span className="min-w-0 flex-[1_1_5rem]">
               <span dir="auto" className="block font-[550] wrap-break-word">
                 {name}
               </span>
               <span className="block text-sm text-ink-2">{days.label(days.of(repeat))}</span>
             </span>
-            <IntervalSelect
-              repeat={repeat}
-              onChange={(interval) => void changeInterval(store, repeat, interval)}
-            />
-            <IconButton label={`More about ${name}`} onClick={() => onOpen(repeat.id)}>
-              <Ellipsis aria-hidden="true" className="size-5" />
-            </IconButton>
+            <span className="ms-auto flex items-center gap-2">
+              <IntervalSelect
+                repeat={repeat}
+                onChange={(interval) => void changeInterval(store, repeat, interval)}
+              />
+              <IconButton label={`More about ${name}`} onClick={() => onOpen(repeat.id)}>
+                <Ellipsis aria-hidden="true" className="size-5" />
+              </IconButton>
+            </span>
           </li>
         );
       })}

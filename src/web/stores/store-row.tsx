@@ -5,6 +5,7 @@ import { useList } from "../list/list-provider.tsx";
 import { joined, whoIsHere } from "../list/presence-words.ts";
 import { usePresence } from "../list/use-presence.ts";
 import type { StoreView } from "../offline/list-view.ts";
+import { classNames } from "../ui/class-names.ts";
 import { CountBadge } from "../ui/count-badge.tsx";
 import { wordFor } from "../ui/count-of.ts";
 import { Glyph } from "../ui/glyph.tsx";
@@ -67,12 +68,21 @@ function Row({
       className="flex min-h-16 items-center gap-3.5 px-4 py-2.5 -outline-offset-3 active:bg-line/40"
     >
       <Glyph icon={icon} hue={hue} />
-      <span className="min-w-0 flex-1">
+      <span className="@container min-w-0 flex-1">
         <span dir="auto" className="block font-bold">
           {name}
         </span>
         <span className="flex gap-1 text-sm text-ink-2">
-          <span className="truncate">{line.names}</span> <span className="shrink-0">{line.more}</span>
+          {/* Enlarged text wraps: on one line there is room for a word at most. */}
+          <span
+            className={classNames(
+              "truncate @max-[8rem]:whitespace-normal",
+              line.more === "" ? "@max-[8rem]:line-clamp-6" : "@max-[8rem]:line-clamp-2",
+            )}
+          >
+            {line.names}
+          </span>{" "}
+          <span className="shrink-0 self-end">{line.more}</span>
         </span>
       </span>
       <CountBadge count={count} label={wordFor(count, "open item", "open items")} />

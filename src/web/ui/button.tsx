@@ -14,7 +14,7 @@ const looks: Record<Look, string> = {
 };
 
 const shape =
-  "inline-flex min-h-11 items-center justify-center gap-2 rounded-button px-[18px] py-2 text-center font-[650] transition-opacity active:opacity-80 disabled:opacity-55";
+  "inline-flex min-h-11 items-center justify-center gap-2 rounded-button px-[18px] py-2 text-center font-[650] transition-opacity active:opacity-80 disabled:opacity-55 [&>svg]:shrink-0";
 
 export function Button({
   look = "primary",

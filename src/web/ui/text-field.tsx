@@ -3,7 +3,8 @@ import { classNames } from "./class-names.ts";
 
 /**
  * A labelled text input; `error` is read with it. `trailing` stands inside at its end (an icon button). `valid` draws a
- * green line below what is typed.
+ * green line below what is typed. With `placeholderLook`, classes of its text, a placeholder wraps where it is wider than the
+ * field: the browser's own cuts it off.
  */
 export function TextField({
   label,
@@ -11,6 +12,7 @@ export function TextField({
   error,
   valid = false,
   trailing,
+  placeholderLook,
   className,
   id,
   ...props
@@ -20,6 +22,7 @@ export function TextField({
   error?: string | undefined;
   valid?: boolean;
   trailing?: ReactNode;
+  placeholderLook?: string;
 }) {
   const own = useId();
   const inputId = id ?? own;
@@ -28,7 +31,7 @@ export function TextField({
       <label htmlFor={inputId} className="px-1 text-sm font-semibold text-ink-2">
         {label}
       </label>
-      <div className="relative">
+      <div className="relative grid *:col-start-1 *:row-start-1">
         <input
           id={inputId}
           aria-invalid={error !== undefined}
@@ -41,9 +44,22 @@ export function TextField({
             // The reader's own colours leave shadows out.
             valid && "border-accent shadow-[inset_0_-3px_0_var(--accent)] forced-colors:border-b-4",
             trailing !== undefined && "pe-14",
+            placeholderLook !== undefined && "peer placeholder:opacity-0",
           )}
           {...props}
         />
+        {placeholderLook !== undefined && (
+          <span
+            aria-hidden="true"
+            className={classNames(
+              "pointer-events-none self-center border border-transparent px-4 py-2 text-ink-2 peer-not-placeholder-shown:invisible",
+              trailing !== undefined && "pe-14",
+              placeholderLook,
+            )}
+          >
+            {props.placeholder}
+          </span>
+        )}
         {trailing !== undefined && (
           <div className="absolute inset-y-0 end-1.5 flex items-center">{trailing}</div>
         )}

@@ -298,3 +298,65 @@ test("a list prints its open items in two columns with boxes, black on white, wi
   await expect(page.locator("html")).toHaveCSS("background-color", "rgb(255, 255, 255)");
   await expect(app.item("Bananas").locator("> span").first()).toHaveCSS("border-top-style", "solid");
 });
+
+test("the Repeat tab prints its dates with all that comes then, whether or not one is opened", async ({
+  app,
+  page,
+}) => {
+  await app.signUp();
+  await app.hasRole("premium");
+  for (const [name, intervalDays] of Object.entries({ Milk: 7, Bread: 7, Soap: 60 }))
+    await app.api("POST", "recurring-items/from-name", { name, intervalDays });
+  await page.setViewportSize({ width: 900, height: 800 });
+  await app.open("/?tab=repeat");
+  const dates = page.getByRole("region", { name: "Coming up" }).getByRole("button", { name: /item/ });
+  const opened = page.getByRole("button", { expanded: true });
+  await expect(dates).toHaveCount(2);
+  for (const isOpen of [false, true]) {
+    if (isOpen) await dates.first().click();
+    await expect(opened).toHaveCount(isOpen ? 1 : 0);
+    await page.emulateMedia({ media: "print" });
+    await expect(dates).toHaveText([
+      /^\w{3} \d+ \w{3}: Bread, Milk2 items$/,
+      /^\w{3} \d+ \w{3}.*: Soap1 item$/,
+    ]);
+    for (const [at, names] of ["Bread, Milk", "Soap"].entries()) {
+      const printed = (await dates.nth(at).getByText(names, { exact: true }).boundingBox())!;
+      expect(printed.width).toBeGreaterThan(20);
+    }
+    await expect(page.getByText("Bread", { exact: true })).toBeHidden();
+    await expect(page.getByText("Change", { exact: true })).toBeHidden();
+    await page.emulateMedia({ media: "screen" });
+  }
+  await app.open("/repeat/7");
+  await page.emulateMedia({ media: "print" });
+  for (const name of ["Bread", "Milk"]) await expect(page.getByText(name, { exact: true })).toBeVisible();
+});
+
+test("each heading that Account prints has something printed below it", async ({ app, page }) => {
+  await app.signUp();
+  await app.opensAccount();
+  await expect(app.button("Delete your account")).toBeVisible();
+  const titles = ["Appearance", "Recent activity", "Your data"];
+  const heading = (name: string) => page.getByRole("heading", { level: 2, name, exact: true });
+  for (const title of titles) await expect(heading(title)).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  for (const title of titles) await expect(heading(title)).toBeHidden();
+  await expect(heading("Where you are signed in")).toBeVisible();
+  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+  expect(await page.evaluate(bareHeadings)).toEqual([]);
+  await page.emulateMedia({ media: "screen" });
+  await page.getByRole("button", { name: "Show activity" }).click();
+  await expect(page.getByText("The account was created")).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  await expect(heading("Recent activity")).toBeVisible();
+});
+
+/** The headings of sections without another word that shows. Runs in the browser. */
+function bareHeadings(): string[] {
+  return [...document.querySelectorAll("h2")]
+    .filter((heading) => heading.checkVisibility())
+    .map((heading) => [heading.innerText.trim(), heading.closest("section")!.innerText.trim()] as const)
+    .filter(([title, all]) => title === all)
+    .map(([title]) => title);
+}

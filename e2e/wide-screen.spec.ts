@@ -212,3 +212,29 @@ test("printing Home prints the list beside it, though paper is narrower than the
   await page.setViewportSize({ width: 794, height: 1123 });
   await expect(list).toHaveCount(0);
 });
+
+test("printing the Repeat tab prints its dates, and printing Shop the list beside it", async ({
+  app,
+  page,
+}) => {
+  await app.signUp();
+  await app.hasRole("premium");
+  await app.hasItems("Milk");
+  await app.api("POST", "recurring-items/from-name", { name: "Bread", intervalDays: 7 });
+  await app.open("/?tab=repeat");
+  const list = page.getByRole("complementary", { name: pane });
+  const date = page.getByRole("region", { name: "Coming up" }).getByText("Bread", { exact: true });
+  await expect(date).toBeVisible();
+  await expect(list).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  await page.setViewportSize({ width: 794, height: 1123 });
+  await expect(date).toBeVisible();
+  await expect(list).toBeHidden();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.emulateMedia({ media: "screen" });
+  await app.goTo("Shop");
+  await expect(app.title("Shop")).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  await expect(list.getByRole("checkbox", { name: "Milk" })).toBeVisible();
+  await expect(app.title("Shop")).toBeHidden();
+});

@@ -12,7 +12,10 @@ const choices: { theme: Theme; label: string; icon: LucideIcon }[] = [
 export function AppearanceControl() {
   const [theme, setTheme] = useState(chosenTheme);
   return (
-    <fieldset className="flex flex-wrap gap-1.5 rounded-[29px] border border-line bg-surface p-1.5">
+    <fieldset
+      data-unprinted
+      className="flex flex-wrap gap-1.5 rounded-[29px] border border-line bg-surface p-1.5"
+    >
       <legend className="sr-only">Appearance</legend>
       {choices.map(({ theme: value, label, icon: Icon }) => (
         <label

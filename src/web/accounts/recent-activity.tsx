@@ -9,7 +9,7 @@ const ActivityList = lazyPart("activity-list", () => import("./activity-list.tsx
 export function RecentActivity() {
   const [open, setOpen] = useState(false);
   return (
-    <div className="rounded-card border border-line bg-surface">
+    <div data-unprinted={open ? undefined : true} className="rounded-card border border-line bg-surface">
       <button
         type="button"
         aria-expanded={open}

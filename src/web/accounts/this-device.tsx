@@ -32,7 +32,7 @@ export function ThisDevice() {
           aria-hidden="true"
           className={classNames("size-6 shrink-0", state.kind === "saved" ? "text-accent" : "text-ink-2")}
         />
-        <output className="min-w-0 flex-1">
+        <output data-prints className="min-w-0 flex-1">
           <span className="block font-[650]">{state.title}</span>
           <span className="block text-sm text-ink-2">{state.text}</span>
         </output>

@@ -19,7 +19,7 @@ export function YourData() {
   });
   return (
     <>
-      <CardList>
+      <CardList data-unprinted>
         <DataRow
           icon={FileJson}
           text="All that Restock keeps about you (JSON)"

@@ -28,6 +28,7 @@ export function ComingUp({
         <li key={date}>
           <button
             type="button"
+            data-prints
             aria-expanded={opened === date}
             onClick={() => setOpened(opened === date ? null : date)}
             className="flex min-h-15 w-full items-center gap-3.5 px-4 py-2.5 text-start -outline-offset-3 active:bg-line/40"
@@ -41,7 +42,7 @@ export function ComingUp({
                 dir="auto"
                 className={classNames(
                   "text-[0.9375rem] text-ink-2",
-                  opened === date ? "sr-only" : "line-clamp-2",
+                  opened === date ? "sr-only print:not-sr-only" : "line-clamp-2 print:line-clamp-none",
                 )}
               >
                 {items.map(repeatName).join(", ")}
@@ -51,7 +52,7 @@ export function ComingUp({
             <ChevronDown
               aria-hidden="true"
               className={classNames(
-                "size-5 shrink-0 text-ink-2 transition-transform",
+                "size-5 shrink-0 text-ink-2 transition-transform print:hidden",
                 opened === date && "rotate-180",
               )}
             />
@@ -59,7 +60,8 @@ export function ComingUp({
           {opened === date && (
             <ul
               aria-label={days.label(date)}
-              className="divide-y divide-line border-t border-line bg-paper/60"
+              // On paper the names are in the row above.
+              className="divide-y divide-line border-t border-line bg-paper/60 print:hidden"
             >
               {items.map((repeat) => (
                 <li key={repeat.id}>

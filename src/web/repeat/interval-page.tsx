@@ -129,6 +129,7 @@ function Row({ item, date, onOpen }: RowProps & { onOpen: (id: Id) => void }) {
   return (
     <button
       type="button"
+      data-prints
       aria-haspopup="dialog"
       onClick={() => onOpen(item.id)}
       className="flex min-h-14 w-full items-center gap-3.5 px-4 py-1.5 text-start -outline-offset-3 active:bg-line/40"

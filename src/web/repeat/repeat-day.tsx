@@ -54,7 +54,7 @@ export function RepeatDay() {
       <p className="min-w-0 flex-1">
         Add to my list every <b className="font-bold text-accent">{weekdays[day]}</b>
       </p>
-      <span aria-hidden="true" className="text-sm font-[550] text-ink-2">
+      <span aria-hidden="true" className="text-sm font-[550] text-ink-2 print:hidden">
         Change
       </span>
       <select

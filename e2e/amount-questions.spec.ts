@@ -1,5 +1,6 @@
 import type { Locator } from "@playwright/test";
 import type { App } from "./app.ts";
+import { enlargeText, expectUsable } from "./enlarged.ts";
 import { expect, expectAccessible, long, test } from "./fixtures.ts";
 import { finishRendering, passTime, passTimeUntil, stopClock } from "./stopped-clock.ts";
 
@@ -10,6 +11,9 @@ const items = async (app: App) =>
 
 /** The question above or below the field, with its buttons. */
 const question = (app: App) => app.page.getByRole("alert");
+
+/** The question about the text in the Add field, whose sentence a live region says. */
+const questionOfText = (app: App) => app.page.getByRole("group", { name: "Question" });
 
 /** Opens a screen with an "Add" field, whose code has been loaded. */
 async function opensField(app: App, where: "the Add tab" | "a store"): Promise<Locator> {
@@ -241,3 +245,78 @@ test(
     expect(await items(app)).toEqual(["2 Eggs"]);
   },
 );
+
+for (const [name, width, height, isEnlarged] of [
+  ["on a phone", 390, 844, false],
+  ["with text of 200 %", 360, 740, true],
+  ["at a zoom of 400 %", 320, 256, false],
+  ["on a wide screen", 1280, 800, false],
+] as const) {
+  const tag = isEnlarged ? [] : [long];
+  test(
+    `the question about the text in the Add field is all in view ${name}`,
+    { tag },
+    async ({ app, page }) => {
+      if (isEnlarged) await enlargeText(page);
+      await page.setViewportSize({ width, height });
+      const field = await opensField(app, "the Add tab");
+      await field.fill("3 milk");
+      await expect(app.button("Make it 5")).toBeVisible();
+      await expect(questionOfText(app)).toHaveCount(0);
+      await field.press("Enter");
+      const sentence = "2 Milk is on the list already. Press Enter again to make it 5.";
+      await expect(questionOfText(app)).toContainText(sentence);
+      for (const shown of [
+        questionOfText(app).getByText(sentence),
+        app.button("Make it 5"),
+        app.button("Leave it"),
+      ])
+        await expect(shown).toBeInViewport({ ratio: 1 });
+      await expectUsable(page);
+      await expect(page.getByRole("status").filter({ hasText: sentence })).toHaveCount(1);
+      // In a low window the title makes room for what is typed.
+      if (height > 300) await expectAccessible(page);
+      await page.clock.fastForward(500);
+      await app.button("Leave it").click();
+      await expect(questionOfText(app)).toHaveCount(0);
+      await expect(field).toHaveValue("");
+      expect(await items(app)).toEqual(["2 Eggs", "2 Milk"]);
+    },
+  );
+}
+
+for (const where of ["the Add tab", "a store"] as const) {
+  const tag = where === "the Add tab" ? [] : [long];
+  test(
+    `Escape takes a question away and leaves its text in the field of ${where}`,
+    { tag },
+    async ({ app, page }) => {
+      const field = await opensField(app, where);
+      const asked = where === "a store" ? question(app) : questionOfText(app);
+      await field.fill("3 milk (organic)");
+      await expect(app.button("Make it 5")).toBeVisible();
+      await page.keyboard.press("Enter");
+      await expectSelected(field, "3 milk (organic)");
+      await expect(asked).toBeVisible();
+      await page.keyboard.press("Escape");
+      await expect(asked).toHaveCount(0);
+      await expect(field).toHaveValue("3 milk (organic)");
+      await page.keyboard.type(" whole");
+      await expect(field).toHaveValue("3 milk (organic) whole");
+
+      // It is asked again, and Escape counts on its buttons, too.
+      await field.fill("3 milk");
+      await page.keyboard.press("Enter");
+      await expect(asked).toContainText("2 Milk is on the list already.");
+      await app.button("Leave it").focus();
+      await page.keyboard.press("Escape");
+      await expect(asked).toHaveCount(0);
+      await expect(field).toBeFocused();
+      await expect(field).toHaveValue("3 milk");
+      await page.reload();
+      await expect(field).toHaveValue("3 milk");
+      await expect(asked).toHaveCount(0);
+      expect(await items(app)).toEqual(["2 Eggs", "2 Milk"]);
+    },
+  );
+}

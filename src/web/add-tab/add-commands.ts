@@ -37,7 +37,8 @@ export async function runCommand(latest: Latest, command: AddCommand, dispatch: 
       field?.focus({ preventScroll: command.scroll !== true });
       return;
     case "focus-status":
-      status?.focus({ preventScroll: true });
+      // A question about the text in the field may stand in its place.
+      (status ?? field)?.focus({ preventScroll: true });
   }
 }
 

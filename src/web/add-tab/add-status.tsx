@@ -12,6 +12,7 @@ const sorting = pendingLine("Your new items are being sorted. You can add more i
 export function AddStatus({
   ref,
   blocked,
+  isAsked,
   last,
   example,
   onUndo,
@@ -19,6 +20,8 @@ export function AddStatus({
 }: {
   ref: Ref<HTMLDivElement>;
   blocked: boolean;
+  /** Whether the question about the text in the field stands in its place. */
+  isAsked: boolean;
   last: AddLine | null;
   /** An example of what can be typed besides a name; null while something is typed. */
   example: string | null;
@@ -26,6 +29,7 @@ export function AddStatus({
   /** The parsed text; null when there is none. */
   children: ReactNode | null;
 }) {
+  if (isAsked && !blocked) return null;
   const line = blocked ? sorting : last;
   return (
     <div

@@ -38,6 +38,7 @@ export function AddTab() {
 
   const added = useJustAdded(store);
   const question = planner?.questionOf(plans) ?? null;
+  const isAsked = knowledge !== null && state.asked.some(({ request }) => request.text === text);
 
   const undo = (ids: readonly Id[], title: string, whole?: true) => {
     const items = view.items.filter(({ id }) => ids.some((given) => store.resolveId(given) === id));
@@ -74,12 +75,15 @@ export function AddTab() {
           asked={state.asked}
           knowledge={knowledge}
           blocked={blocked}
+          isSpoken
           onAnswer={(asked, answer) => dispatch({ type: "question-answered", asked, answer })}
+          onDismiss={(asked) => dispatch({ type: "question-dismissed", asked })}
         />
       )}
       <AddStatus
         ref={status}
         blocked={blocked}
+        isAsked={isAsked}
         last={state.last}
         example={text.trim() === "" ? addExample(view.stores, premium) : null}
         onUndo={({ ids, title }) => undo(ids, title)}

@@ -219,6 +219,23 @@ describe("another amount of an open item", () => {
     });
   });
 
+  test("a dismissed question adds nothing, leaves its text in the field with its repeat, and is spoken when it comes again", () => {
+    const asked = after([typed("1 kg flour"), { type: "days-chosen", days: 7 }, entered(question)]).state;
+    const dismissed = after([{ type: "question-dismissed", asked: asked.asked[0]! }], asked);
+    expect(dismissed.commands).toEqual([drop("1 kg flour", { days: 7 })]);
+    expect(dismissed.state).toMatchObject({ text: "1 kg flour", days: 7, asked: [], announcement: "" });
+    const again = after([entered(question)], dismissed.state).state;
+    expect(again).toMatchObject({ announcement: question, asked: [{ request: { text: "1 kg flour" } }] });
+  });
+
+  test("a dismissed question leaves those about other texts", () => {
+    const more = "2 Eggs is on the list already. Press Enter again to make it 5.";
+    const both = after([typed("1 kg flour"), entered(question), typed("3 eggs"), entered(more)]).state;
+    const { state, commands } = after([{ type: "question-dismissed", asked: both.asked[1]! }], both);
+    expect(commands).toEqual([drop("3 eggs")]);
+    expect(state).toMatchObject({ text: "3 eggs", asked: [{ request: { text: "1 kg flour" } }] });
+  });
+
   test("a touch confirms", () => {
     const touched = after([typed("1 kg flour"), { type: "amount-confirmed", blocked: false }]);
     expect(touched.commands).toEqual([

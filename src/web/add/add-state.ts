@@ -80,6 +80,8 @@ export type AddEvent =
   | { type: "amount-confirmed"; blocked: boolean }
   /** A question was answered by one of its buttons; null: nothing of the request is to be added. */
   | { type: "question-answered"; asked: Asked; answer: Answer | null }
+  /** Nothing of the request is to be added, and its text stays in the field. */
+  | { type: "question-dismissed"; asked: Asked }
   | { type: "chip-removed"; part: EntryPart }
   /** The chip of a thing, which is joined with its neighbour or split. */
   | { type: "thing-tapped"; choices: TextChoices }
@@ -147,6 +149,8 @@ export function nextStep(state: AddState, event: AddEvent, at: number): AddStep 
       return confirmAmount(state, event.blocked);
     case "question-answered":
       return answer(state, event.asked, event.answer, focusField);
+    case "question-dismissed":
+      return dismiss(state, event.asked);
     case "chip-removed": {
       const leftInName = [...state.leftInName, event.part];
       return step({ ...state, leftInName }, focusField);
@@ -285,6 +289,12 @@ function answer(
   const next = isInField ? { ...withText(state, ""), days: null } : state;
   const others = state.asked.filter((one) => one !== asked);
   return step({ ...next, asked: others }, ...commands, { type: given === null ? "drop" : "add", request });
+}
+
+function dismiss(state: AddState, asked: Asked): AddStep {
+  const others = state.asked.filter((one) => one !== asked);
+  // The same question is spoken anew when it comes again.
+  return step({ ...state, asked: others, announcement: "" }, { type: "drop", request: asked.request });
 }
 
 function confirmAmount(state: AddState, blocked: boolean): AddStep {

@@ -2,6 +2,8 @@ import { useEffect, useLayoutEffect, useMemo, useRef, type RefObject } from "rea
 import { useList } from "../list/list-provider.tsx";
 import { useEffectivePermissions } from "../session/use-effective-permissions.ts";
 import { Button } from "../ui/button.tsx";
+import { classNames } from "../ui/class-names.ts";
+import { isComposing } from "../ui/is-composing.ts";
 import { planAdd, type Knowledge } from "./add-plan.ts";
 import type { Answer } from "./add-state.ts";
 import { amountQuestionOf, askedInField, type AmountQuestion } from "./add-typed.ts";
@@ -22,8 +24,9 @@ export function AmountQuestions({
   asked,
   knowledge,
   blocked,
-  inField = false,
+  isSpoken = false,
   onAnswer,
+  onDismiss,
 }: {
   field: RefObject<HTMLInputElement | null>;
   text: string;
@@ -31,9 +34,11 @@ export function AmountQuestions({
   knowledge: Knowledge;
   /** A batch of earlier names is being sorted: nothing can be added. */
   blocked: boolean;
-  /** Whether the question about the text in the field is shown too: the preview of the Add tab has it. */
-  inField?: boolean;
+  /** Whether a live region of the screen says the question about the text in the field. */
+  isSpoken?: boolean;
   onAnswer: OnAnswer;
+  /** The question about the text in the field goes, and the text stays there. */
+  onDismiss: (asked: Asked) => void;
 }) {
   const newest = asked.at(-1);
   const selected = useRef<Asked>(undefined);
@@ -58,17 +63,37 @@ export function AmountQuestions({
     before.current = text;
   });
 
-  const isInField = ({ request }: Asked) => request.text === text;
-  const shown = inField ? (asked.findLast(isInField) ?? newest) : asked.findLast((one) => !isInField(one));
+  const ofText = asked.findLast(({ request }) => request.text === text);
+  const row = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (ofText === undefined) return undefined;
+    const onKeyDown = (event: KeyboardEvent) => {
+      const input = field.current;
+      const { target } = event;
+      const isHere = target === input || (target instanceof Node && row.current?.contains(target));
+      if (event.key !== "Escape" || isComposing(event) || input === null || !isHere) return;
+      onDismiss(ofText);
+      input.focus({ preventScroll: true });
+      // Still selected, the text would be lost with the next letter.
+      input.setSelectionRange(input.value.length, input.value.length);
+    };
+    document.addEventListener("keydown", onKeyDown);
+    return () => document.removeEventListener("keydown", onKeyDown);
+  });
+
+  const shown = ofText ?? newest;
   if (shown === undefined) return null;
   const { name, text: typed } = shown.request;
-  const others = inField ? asked.length - 1 : asked.filter((one) => !isInField(one)).length - 1;
+  const isAlert = ofText === undefined || !isSpoken;
   return (
     <Question
-      key={`${name} ${typed}`}
+      // An alert is spoken when it comes.
+      key={`${name} ${typed} ${isAlert}`}
+      row={row}
       asked={shown}
-      others={others}
-      isInField={isInField(shown)}
+      others={asked.length - 1}
+      isInField={ofText !== undefined}
+      isAlert={isAlert}
       knowledge={knowledge}
       onAnswer={(answer) => {
         if (!blocked && isRead(shown.at, momentNow())) onAnswer(shown, answer);
@@ -78,29 +103,42 @@ export function AmountQuestions({
 }
 
 function Question({
+  row,
   asked,
   others,
   isInField,
+  isAlert,
   knowledge,
   onAnswer,
 }: {
+  row: RefObject<HTMLDivElement | null>;
   asked: Asked;
   /** How many questions come after this one. */
   others: number;
   isInField: boolean;
+  isAlert: boolean;
   knowledge: Knowledge;
   onAnswer: (answer: Answer | null) => void;
 }) {
   const question = useQuestion(asked, knowledge);
-  const row = useRef<HTMLDivElement>(null);
   // Where the field ends the page, its question may come below the window.
   useEffect(() => {
     // Some browsers return a promise, which is no end of an effect.
     row.current!.scrollIntoView({ block: "nearest" });
-  }, []);
+  }, [row]);
   return (
-    <div ref={row} role="alert" data-below-toasts className="my-2 flex flex-wrap items-center gap-2 px-1.5">
-      <p dir="auto" className="min-w-0 flex-1 basis-32 text-sm">
+    <div
+      ref={row}
+      role={isAlert ? "alert" : "group"}
+      aria-label={isAlert ? undefined : "Question"}
+      data-below-toasts
+      className={classNames(
+        "flex flex-wrap items-center gap-2 px-1.5",
+        // As high as the preview that it replaces, so that what is below moves no more than it must.
+        isAlert ? "my-2" : "mt-2 min-h-12 content-start [@media(pointer:fine)_and_(height>=600px)]:min-h-27",
+      )}
+    >
+      <p dir="auto" className="min-w-0 flex-1 basis-[8rem] text-sm">
         {question === null
           ? `“${asked.request.text}” isn’t added yet.`
           : isInField

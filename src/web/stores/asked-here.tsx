@@ -23,9 +23,9 @@ export function AskedHere({
       text={text}
       asked={asked}
       knowledge={knowledge}
-      inField
       blocked={false}
       onAnswer={(one, answer) => dispatch({ type: "question-answered", asked: one, answer })}
+      onDismiss={(one) => dispatch({ type: "question-dismissed", asked: one })}
     />
   );
 }

@@ -101,7 +101,10 @@ for (const width of [390, 360, 320]) {
       await app.api("POST", "recurring-items/from-name", { name, intervalDays });
 
     await app.open();
-    await expect.poll(() => page.getByText(/^Try “/).evaluate(hiddenPixels)).toEqual([0, 0]);
+    const example = page.getByText(/^Try “/);
+    await expect.poll(() => example.evaluate(hiddenPixels)).toEqual([0, 0]);
+    const repeat = (await page.getByRole("combobox", { name: "Repeat", exact: true }).boundingBox())!;
+    expect(await top(example)).toBeGreaterThanOrEqual(repeat.y + repeat.height);
     await app.goTo("Shop");
     for (const line of ["The whole list", "Nothing to get here right now"])
       await expect.poll(() => page.getByText(line, { exact: true }).evaluate(hiddenPixels)).toEqual([0, 0]);

@@ -59,7 +59,7 @@ export function AddTab() {
         onPasteList={(pasted, plain) => dispatch({ type: "pasted", pasted, plain })}
       />
       {premium && (
-        <div data-folds className="mt-2.5 h-11">
+        <div data-folds className="mt-2.5 min-h-11">
           <Suspense fallback={null}>
             <RecurrenceSelect
               days={days}

@@ -53,7 +53,8 @@ JSON in, JSON out, with the session cookie. A refusal is a problem document (RFC
 429 \`too_many_requests\`, 431 \`headers_too_large\`, 500 \`internal\` and 503 \`unavailable\` (the database is in trouble) or \`busy\` (too
 much waits): try again after \`Retry-After\` seconds. What isn't the caller's answers 404 as if it didn't exist. A change can be named with
 \`${operationHeader}: <uuid>\`: a repeat is answered as the first time and changes nothing; another request under the same key is
-refused with 422 \`operation_reused\`. A create with the \`id\` of its row is known by that id, whatever else its body says. With \`${userHeader}: <id>\` a call says whose session it has to be; during
+refused with 422 \`operation_reused\`. A create with the \`id\` of its row is known by that id, whatever else its body says. A sign-up or
+a join is answered again for an hour; a repeated sign-up signs in, and needs its password. With \`${userHeader}: <id>\` a call says whose session it has to be; during
 another person's it is refused with 409 \`other_user\`, and can be made again once that person is signed in. Creates may carry the \`id\` of the new row.
 
 | Method | Path | Who | What | Refusals of its own |

@@ -47,6 +47,7 @@ export const rooms: Record<string, readonly string[]> = {
     "app.ts",
     "security-events",
     "http",
+    "first-answers",
     "jobs",
     "mail",
     "backup",

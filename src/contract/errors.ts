@@ -27,6 +27,10 @@ export const errors = {
   },
   not_found: { status: 404, detail: "This doesn't exist, or isn't yours." },
   link_ended: { status: 404, detail: "This link is invalid or has expired." },
+  invitation_used: {
+    status: 404,
+    detail: "This invitation was accepted already. If that was you, please sign in.",
+  },
   email_taken: { status: 409, detail: "An account with this email already exists." },
   id_taken: { status: 409, detail: "This id is already in use." },
   list_full: {

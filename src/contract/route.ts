@@ -33,6 +33,8 @@ export type Route = {
   readonly errors?: readonly ErrorCode[];
   /** The caller may name the operation (`Idempotency-Key: <uuid>`); sent again it is answered as the first time. */
   readonly operation?: true;
+  /** Fields of its body that nothing keeps, not even as a fast hash: the fingerprint of an operation is without them. */
+  readonly secrets?: readonly string[];
   /** Bytes of its body at most, where a call may bring more than others; only who is signed in can send that much. */
   readonly bodyLimit?: number;
 };

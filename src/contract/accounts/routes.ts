@@ -49,6 +49,8 @@ export const accountRoutes = {
     body: registrationSchema,
     reply: userSchema,
     errors: ["wrong_secret_code", "email_taken"],
+    operation: true,
+    secrets: ["password", "secretCode"],
   },
   logout: {
     method: "POST",

@@ -71,10 +71,10 @@ export const householdRoutes = {
     path: "/api/household/invitation/:token",
     access: "anyone",
     summary:
-      "Who invites whom, for a caller who has the link. A used one is found only by the person who has joined by it and is still in.",
+      "Who invites whom, for a caller who has the link. A used one is found only by the person who has joined by it and is still in; who isn't signed in learns that it was used while its time lasts.",
     params: tokenParams,
     reply: invitationSchema,
-    errors: ["not_found"],
+    errors: ["not_found", "invitation_used"],
   },
   joinHousehold: {
     method: "POST",
@@ -84,6 +84,7 @@ export const householdRoutes = {
     params: tokenParams,
     reply: joinedSchema,
     errors: ["not_found", "wrong_account", "email_not_verified", "in_other_household", "lists_too_long"],
+    operation: true,
   },
   switchHousehold: {
     method: "POST",
@@ -93,6 +94,7 @@ export const householdRoutes = {
     params: tokenParams,
     reply: joinedSchema,
     errors: ["not_found", "wrong_account", "email_not_verified", "lists_too_long"],
+    operation: true,
   },
   createInvitedAccount: {
     method: "POST",
@@ -104,5 +106,7 @@ export const householdRoutes = {
     body: invitedAccountSchema,
     reply: userSchema,
     errors: ["not_found", "email_taken"],
+    operation: true,
+    secrets: ["password"],
   },
 } as const satisfies Record<string, Route>;

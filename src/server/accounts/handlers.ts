@@ -39,7 +39,12 @@ export const login: Handler<"login"> = async (call) => {
 };
 
 export const register: Handler<"register"> = async (call) => {
-  const { user, token, device } = await signIn.register(call.app, call.body, await changedFrom(call));
+  const { user, token, device } = await signIn.register(
+    call.app,
+    call.body,
+    await changedFrom(call),
+    call.operation,
+  );
   return new Answer(201, user, token, device);
 };
 

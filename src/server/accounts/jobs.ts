@@ -1,5 +1,7 @@
 import { passwordResetMinutes } from "../../contract/accounts/schema.ts";
 import type { App } from "../app.ts";
+import { firstAnswersSince } from "../first-answers/first-answers.ts";
+import { deleteOldFirstAnswers } from "../first-answers/queries.ts";
 import { hashToken, newToken } from "../people/session-cookie.ts";
 import type { PayloadOf } from "../jobs/jobs.ts";
 import { queueMail } from "../mail/queue-mail.ts";
@@ -12,12 +14,16 @@ import * as queries from "../people/queries.ts";
 import { deleteFullThrottles } from "../people/throttle-queries.ts";
 import { countEvent } from "../security-events/count-event.ts";
 
-/** Removes sessions whose end has passed, devices that are known no longer, and counts of tries that don't matter any more. */
+/**
+ * Removes sessions whose end has passed, devices that are known no longer, counts of tries that don't matter any more, and answers
+ * to sign-ups and joins that are too old to be given again.
+ */
 export async function deleteEndedSessions(app: App): Promise<void> {
   const now = app.clock.now();
   while ((await app.database.run(queries.deleteEndedSessions, now)) > 0);
   while ((await app.database.run(deleteUnusedDevices, devicesSince(now))) > 0);
   while ((await app.database.run(deleteFullThrottles, now)) > 0);
+  while ((await app.database.run(deleteOldFirstAnswers, firstAnswersSince(now))) > 0);
 }
 
 /** Deletes the unused links for a new password whose time has passed. */

@@ -73,6 +73,7 @@ test("every table with a person's id on it is in the download", async () => {
   const elsewhere = new Set([
     "householdMembers", // the person's part of it is `household`
     "operations", // answers for repeats of requests
+    "firstAnswers", // the same, for an hour
     "emailVerifications", // a mailed link
     "passwordResets", // another
     // Counted from storeCategoryUsage, and made anew from it.

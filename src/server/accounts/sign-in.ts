@@ -4,6 +4,8 @@ import { isWaitlistEmail } from "../../contract/accounts/waitlist-email.ts";
 import { newId } from "../../contract/new-id.ts";
 import type { App } from "../app.ts";
 import type { Transaction } from "../db/database.ts";
+import { keepAccount, orFirstAccount } from "../first-answers/first-answers.ts";
+import type { Operation } from "../http/operation.ts";
 import { Refusal } from "../refusal.ts";
 import { addAccount, type NewSession } from "../people/new-account.ts";
 import { rememberDevice, type CallSource } from "../people/devices.ts";
@@ -39,10 +41,16 @@ export async function logIn(app: App, { email, password }: Login, from: CallSour
 }
 
 /**
- * Makes an account. The first of an installation is its administrator.
+ * Makes an account. The first of an installation is its administrator. A repeat after a lost answer signs in to the account that
+ * the first one made.
  * @throws Refusal `wrong_secret_code`, `email_taken`; `invalid_input` for a weak password
  */
-export async function register(app: App, registration: Registration, from: ChangedFrom): Promise<NewSession> {
+export async function register(
+  app: App,
+  registration: Registration,
+  from: ChangedFrom,
+  operation: Operation | null,
+): Promise<NewSession> {
   const tries = [throttles.register.try(from.address)];
   await app.tries.take(tries);
   const code = await secretCode(app.config, app.database);
@@ -53,6 +61,17 @@ export async function register(app: App, registration: Registration, from: Chang
     });
   }
   await app.tries.giveBack(tries);
+  return orFirstAccount(app, operation, registration.password, from, () =>
+    makeAccount(app, registration, from, operation),
+  );
+}
+
+async function makeAccount(
+  app: App,
+  registration: Registration,
+  from: ChangedFrom,
+  operation: Operation | null,
+): Promise<NewSession> {
   const firstName = registration.firstName || null;
   await checkNewPassword(registration.password, [registration.email, firstName]);
   const password = await app.passwords.hash(registration.password);
@@ -62,9 +81,11 @@ export async function register(app: App, registration: Registration, from: Chang
     const role: Role = isFirst ? "admin" : app.config.signupRole;
     const { email } = registration;
     const account = { email, password, firstName, role, isVerified: false };
-    const made = await addAccount(tx, account, from, app.clock.now());
+    const now = app.clock.now();
+    const made = await addAccount(tx, account, from, now);
     recordEvent({ app, tx }, "account_created", { userId: made.user.id, sender: from.sender });
     if (verifiesEmails(app)) await mailFirstLink(app, tx, made.user, from.linkOrigin);
+    await keepAccount(tx, operation, made.user.id, now);
     return made;
   });
 }

@@ -29,11 +29,11 @@ export const removeMember: Handler<"removeMember"> = async ({ app, person, param
 export const getInvitation: Handler<"getInvitation"> = ({ app, person, params, address }) =>
   invitations.readInvitation(app, params.token, person, address);
 
-export const joinHousehold: Handler<"joinHousehold"> = ({ app, person, params, sender }) =>
-  joining.joinHousehold(app, person, params.token, false, sender);
+export const joinHousehold: Handler<"joinHousehold"> = (call) =>
+  joining.joinHousehold(call.app, call.person, call.params.token, false, call);
 
-export const switchHousehold: Handler<"switchHousehold"> = ({ app, person, params, sender }) =>
-  joining.joinHousehold(app, person, params.token, true, sender);
+export const switchHousehold: Handler<"switchHousehold"> = (call) =>
+  joining.joinHousehold(call.app, call.person, call.params.token, true, call);
 
 export const createInvitedAccount: Handler<"createInvitedAccount"> = async (call) => {
   const { app, params, body, person } = call;

@@ -113,6 +113,13 @@ export const findUsed = statement<[token: Buffer, userId: string], UsedInvitatio
    WHERE i.token = $1 AND i.status = 'accepted' AND i.accepted_by = $2`,
 );
 
+/** Whether an account has joined by this invitation, which would still be open otherwise. */
+export const isUsed = statement<[token: Buffer, now: Date], { used: boolean }>(
+  "households.is-used-invitation",
+  `SELECT EXISTS (SELECT FROM household_invitations i JOIN users u ON u.id = i.accepted_by
+     WHERE i.token = $1 AND i.status = 'accepted' AND i.expires_at > $2) AS used`,
+);
+
 /** Changes a row for exactly one of several calls that accept at once. */
 export const acceptInvitation = statement<[id: string, now: Date, userId: string]>(
   "households.accept-invitation",

@@ -102,7 +102,8 @@ export async function cancelInvitation(app: App, person: Person, id: string, sen
 
 /**
  * @param person the caller, if they are signed in: who has joined by the link and is still in is told so
- * @throws Refusal `not_found` for a link that can't be accepted, whatever the reason
+ * @throws Refusal `not_found` for a link that can't be accepted, whatever the reason; `invitation_used` if it was, and who calls isn't
+ *   signed in: the answer to their sign-up may have been lost
  */
 export async function readInvitation(
   app: App,
@@ -110,7 +111,8 @@ export async function readInvitation(
   person: Person | null,
   address: string,
 ): Promise<Invitation> {
-  const open = await app.database.first(queries.findOpen, hashToken(token), app.clock.now());
+  const now = app.clock.now();
+  const open = await app.database.first(queries.findOpen, hashToken(token), now);
   if (open !== null) {
     const { inviteeEmail, userExists } = open;
     return { inviterName: inviterOf(open), inviteeEmail, userExists };
@@ -118,6 +120,8 @@ export async function readInvitation(
   const used =
     person === null ? null : await app.database.first(queries.findUsed, hashToken(token), person.user.id);
   if (used === null) {
+    if (person === null && (await app.database.first(queries.isUsed, hashToken(token), now))!.used)
+      throw new Refusal("invitation_used");
     // A valid link always works, however many others their network has tried.
     await app.tries.take([throttles.invitationLooks.try(address)]);
     throw new Refusal("not_found");

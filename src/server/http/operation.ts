@@ -9,11 +9,11 @@ export type Operation = {
 };
 
 /**
- * The fingerprint of a request: its route, what it names and its body. A create that carries the id of its row is known by
+ * The fingerprint of a request: its route, what it names and its body, without its secrets. A create that carries the id of its row is known by
  * that id alone: a device that was upgraded before it had the answer sends the rest in the form of its new version.
  */
 export function fingerprintOf(route: Route, params: unknown, body: unknown): Buffer {
-  const sent = route.body === undefined ? null : body;
+  const sent = route.body === undefined ? null : withoutSecrets(body, route.secrets);
   const isNewRow = route.method === "POST" && hasId(sent);
   const asked = canonical([
     route.method,
@@ -22,6 +22,11 @@ export function fingerprintOf(route: Route, params: unknown, body: unknown): Buf
     isNewRow ? { id: sent.id.toLowerCase() } : sent,
   ]);
   return hash("sha256", JSON.stringify(asked), "buffer").subarray(0, 16);
+}
+
+function withoutSecrets(body: unknown, secrets: readonly string[] = []): unknown {
+  if (secrets.length === 0 || typeof body !== "object" || body === null) return body;
+  return Object.fromEntries(Object.entries(body).filter(([name]) => !secrets.includes(name)));
 }
 
 function hasId(body: unknown): body is { id: string } {

@@ -58,6 +58,7 @@ export const throttles = {
   imports: new Throttle("imports", 20, 60),
   programs: new Throttle("programs", 20, 30),
   recipes: new Throttle("recipes", 20, 30),
+  repeatedSignUps: new Throttle("repeated-sign-ups", 10, 3600),
   joins: new Throttle("joins", 20, 60),
   invitationLooks: new Throttle("invitation-looks", 60, 2, countedNetwork),
 } as const;

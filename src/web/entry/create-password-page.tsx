@@ -5,16 +5,16 @@ import { useForm, useWatch } from "react-hook-form";
 import { Link, Redirect, useLocation, useSearch } from "wouter";
 import { passwordLength } from "../../contract/accounts/limits.ts";
 import type { Invitation } from "../../contract/households/schema.ts";
-import { call } from "../api/client.ts";
+import { ApiError, call } from "../api/client.ts";
 import {
   InvitationProblem,
   InvitationUnreachable,
   LoadingInvitation,
+  UsedInvitation,
 } from "../households/invitation-notices.tsx";
 import { wantInstallHint } from "../households/install-offer.ts";
 import { entryPath, forgetInvitation, invitationPath } from "../households/kept-invitation.ts";
 import { endedSentence, hasEnded, useInvitation } from "../households/use-invitation.ts";
-import { useLostAnswer } from "../households/use-lost-answer.ts";
 import { chooseTab } from "../home-tab.ts";
 import { Button } from "../ui/button.tsx";
 import { PageHeader } from "../ui/page-header.tsx";
@@ -26,6 +26,7 @@ import { emailError, newPasswordError, optionalNameError } from "../session/fiel
 import { PasswordField } from "../ui/password-field.tsx";
 import { failure, serverSentence } from "../session/error-sentences.ts";
 import { browserHeaders, enterApp } from "../session/enter-and-leave.ts";
+import { useOperationKey } from "../session/use-operation-key.ts";
 import { useSession } from "../session/use-session.ts";
 
 /** How long the success message stays before Home opens. */
@@ -41,6 +42,8 @@ function Invited({ token }: { token: string }) {
   const session = useSession();
   const { data: invitation, error, isFetching, refetch } = useInvitation(token);
   if (session.status === "signedIn") return <Redirect to={invitationPath(token)} replace />;
+  if (error instanceof ApiError && error.problem.code === "invitation_used")
+    return <UsedInvitation token={token} />;
   if (hasEnded(error)) return <InvalidInvitation />;
   if (error !== null && !isFetching)
     return <InvitationUnreachable error={error} onRetry={() => void refetch()} />;
@@ -69,7 +72,7 @@ function AccountForm({ token, invitation }: { token: string; invitation: Invitat
     mode: "onChange",
     defaultValues: { email: invitation.inviteeEmail ?? "", name: "", password: "" },
   });
-  const once = useLostAnswer();
+  const keyOf = useOperationKey();
   const isLink = invitation.inviteeEmail === null;
   const [email, password] = useWatch({ control, name: ["email", "password"] });
   const passwordFits = newPasswordError(password) === undefined;
@@ -78,11 +81,8 @@ function AccountForm({ token, invitation }: { token: string; invitation: Invitat
     mutationFn: (typed: { email: string; name: string; password: string }) => {
       const own = { password: typed.password, name: typed.name.trim() || null };
       const body = isLink ? { ...own, email: typed.email.trim() } : own;
-      const login = { email: invitation.inviteeEmail ?? typed.email.trim(), password: typed.password };
-      return once(
-        () => call("createInvitedAccount", { params: { token }, body }, { headers: browserHeaders() }),
-        () => call("login", { body: login }, { on401: "throw" }),
-      );
+      const options = { operation: keyOf(body), headers: browserHeaders() };
+      return call("createInvitedAccount", { params: { token }, body }, options);
     },
     onSuccess: () => {
       forgetInvitation();

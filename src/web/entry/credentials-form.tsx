@@ -9,6 +9,7 @@ import { EmailField } from "../session/email-field.tsx";
 import { troubleText } from "../session/trouble-text.ts";
 import { createAccount, logIn } from "../session/enter-and-leave.ts";
 import { getSession } from "../session/session.ts";
+import { useOperationKey } from "../session/use-operation-key.ts";
 import { loginError, registrationError } from "./form-errors.ts";
 
 type Mode = "login" | "register";
@@ -40,6 +41,7 @@ export function CredentialsForm({
     window.addEventListener("hashchange", follow);
     return () => window.removeEventListener("hashchange", follow);
   }, [getValues, setValue]);
+  const keyOf = useOperationKey();
   const [formError, setFormError] = useState<FormError | null>(null);
   const registering = mode === "register";
   const pending = formState.isSubmitting;
@@ -56,9 +58,10 @@ export function CredentialsForm({
       return;
     }
     try {
-      if (registering)
-        await createAccount({ email, password, firstName: typed.firstName.trim() || null, secretCode });
-      else await logIn({ email, password });
+      if (registering) {
+        const registration = { email, password, firstName: typed.firstName.trim() || null, secretCode };
+        await createAccount(registration, keyOf(registration));
+      } else await logIn({ email, password });
       // The credentials were accepted, but the session could not be fetched.
       const session = getSession();
       const why = session.status === "unreachable" ? session.why : "unreachable";

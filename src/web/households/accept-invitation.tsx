@@ -2,8 +2,8 @@ import { useMutation } from "@tanstack/react-query";
 import { House } from "lucide-react";
 import { useEffect, useState } from "react";
 import type { User } from "../../contract/accounts/schema.ts";
-import type { Id } from "../../contract/ids.ts";
 import type { HouseholdConflict, Invitation, Joined } from "../../contract/households/schema.ts";
+import { newId } from "../../contract/new-id.ts";
 import { failure, serverSentence } from "../session/error-sentences.ts";
 import { ApiError, call } from "../api/client.ts";
 import { lazySheet } from "../parts/lazy-sheet.tsx";
@@ -14,7 +14,6 @@ import { forgetInvitation } from "./kept-invitation.ts";
 import { JoinedNotice } from "./joined-notice.tsx";
 import { useHouseholdChanged } from "./use-household.ts";
 import { endedSentence, hasEnded, inAlready } from "./use-invitation.ts";
-import { useLostAnswer } from "./use-lost-answer.ts";
 
 const ConfirmDialog = lazySheet("confirm-dialog", () => import("../ui/confirm-dialog.tsx"));
 
@@ -32,18 +31,22 @@ export function AcceptInvitation({
   const [conflict, setConflict] = useState<HouseholdConflict | null>(null);
   const [joined, setJoined] = useState<Joined | null>(null);
   const [before] = useState(user.householdId);
-  const once = useLostAnswer();
+  // A repeat after a lost answer has the same key, and is answered as the first time.
+  const [keys] = useState(() => ({ joinHousehold: newId(), switchHousehold: newId() }));
   useEffect(forgetInvitation, []);
 
   const enter = (how: "joinHousehold" | "switchHousehold"): Promise<Joined> =>
-    once(
-      () => call(how, { params: { token } }),
-      () => findEntered(before),
-    );
+    call(how, { params: { token } }, { operation: keys[how] });
   const finish = (done: Joined) => {
     setConflict(null);
     setJoined(done);
     void changed();
+  };
+  const tellSwitched = ({ household, switchedFrom }: Joined) => {
+    const old = switchedFrom ?? conflict?.currentHousehold.name ?? "";
+    showToast("Household switched!", {
+      description: `You've left "${old}" and joined "${household.name}".`,
+    });
   };
   const tellProblem = (title: string) => (error: Error) => {
     const description = hasEnded(error)
@@ -52,9 +55,18 @@ export function AcceptInvitation({
     showToast(title, { description, position: "top" });
   };
   const join = useMutation({
-    mutationFn: () => enter("joinHousehold"),
+    mutationFn: async () => {
+      try {
+        return await enter("joinHousehold");
+      } catch (error) {
+        // The answer to a switch before may have been lost.
+        if (!change.isError || !hasEnded(error)) throw error;
+        return enter("switchHousehold");
+      }
+    },
     onSuccess: (done) => {
       finish(done);
+      if (done.switchedFrom !== null) return tellSwitched(done);
       if (done.household.id === before)
         return showToast(inAlready, {
           description: "The link still lets one other person join.",
@@ -72,11 +84,8 @@ export function AcceptInvitation({
   const change = useMutation({
     mutationFn: () => enter("switchHousehold"),
     onSuccess: (done) => {
-      const old = done.switchedFrom ?? conflict?.currentHousehold.name ?? "";
       finish(done);
-      showToast("Household switched!", {
-        description: `You've left "${old}" and joined "${done.household.name}".`,
-      });
+      tellSwitched(done);
     },
     onError: (error) => {
       setConflict(null);
@@ -115,12 +124,6 @@ export function AcceptInvitation({
       )}
     </Notice>
   );
-}
-
-/** The household that the person has entered since, if any. */
-async function findEntered(before: Id | null): Promise<Joined | null> {
-  const { household } = await call("getHousehold", {});
-  return household === null || household.id === before ? null : { household, switchedFrom: null };
 }
 
 function conflictOf(error: Error): HouseholdConflict | null {

@@ -24,9 +24,13 @@ export function browserHeaders(): Record<string, string> {
   return { [timezoneHeader]: browserTimezone() };
 }
 
-/** @throws ApiError, NetworkError */
-export async function createAccount(registration: Registration): Promise<void> {
-  await call("register", { body: registration }, { on401: "throw", headers: browserHeaders() });
+/**
+ * @param operation the idempotency key
+ * @throws ApiError, NetworkError
+ */
+export async function createAccount(registration: Registration, operation: Id): Promise<void> {
+  const options = { on401: "throw", operation, headers: browserHeaders() } as const;
+  await call("register", { body: registration }, options);
   await loadSession({ force: true });
 }
 

@@ -103,6 +103,14 @@ export const errors = {
 
 export type ErrorCode = keyof typeof errors;
 
+/** The sentence of a refusal. One that ends after a minute or more says when, rounded up. */
+export function sentenceOf(code: ErrorCode, retryAfterSeconds: number | null = null): string {
+  const { detail } = errors[code];
+  if (code !== "too_many_requests" || retryAfterSeconds === null || retryAfterSeconds < 60) return detail;
+  const minutes = Math.ceil(retryAfterSeconds / 60);
+  return detail.replace("a moment", minutes === 1 ? "1 minute" : `${minutes} minutes`);
+}
+
 const named = z.object({ name: z.string() });
 
 /** An RFC 9457 problem document, with the code and, for bad input, each field and why. */

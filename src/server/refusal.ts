@@ -1,4 +1,4 @@
-import { errors, type ErrorCode, type Problem } from "../contract/errors.ts";
+import { errors, sentenceOf, type ErrorCode, type Problem } from "../contract/errors.ts";
 import type { HouseholdConflict } from "../contract/households/schema.ts";
 
 /** Further fields of a problem document. */
@@ -18,7 +18,7 @@ export class Refusal extends Error {
     code: ErrorCode,
     options: { fields?: FieldError[]; retryAfter?: number; data?: ProblemData } = {},
   ) {
-    super(options.fields?.[0]?.message ?? errors[code].detail);
+    super(options.fields?.[0]?.message ?? sentenceOf(code, options.retryAfter));
     this.code = code;
     this.fields = options.fields ?? [];
     this.retryAfter = options.retryAfter ?? null;

@@ -59,7 +59,7 @@ test("one address has a few guesses at an account; other accounts and addresses 
   const refused = await logIn(one, right);
   expect([refused.status, refused.problem.detail]).toEqual([
     429,
-    "Too many tries. Please wait a moment and try again.",
+    "Too many tries. Please wait 10 minutes and try again.",
   ]);
   expect(Number(refused.headers["retry-after"])).toBe(600);
   expect(await statusOf(one, "wrong password", "other@example.com")).toBe(401);

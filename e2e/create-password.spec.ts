@@ -111,7 +111,13 @@ test(
     await app.button("Continue").click();
     await app.isTold("Failed to create account", "Restock can't be reached right now.");
     await page.unroute(calls);
+    const release = await app.holdsBack(calls);
     await app.button("Continue").click();
+    await expect(app.button("Creating Account...")).toBeVisible();
+    await expect(app.toast).toHaveCount(0);
+    release();
+    await app.isTold("Welcome!");
+    await expect(app.toast).toHaveCount(1);
     await expect(page).toHaveURL("/home");
   },
 );

@@ -81,8 +81,13 @@ test("feedback that can't be sent stays in the field, with the reason", async ({
   await expect(field(app)).toHaveValue("More cheese.");
   await expect(page).toHaveURL("/feedback");
   await page.unroute(calls);
+  const release = await app.holdsBack(calls);
   await app.button("Send feedback").click();
+  await expect(app.button("Submitting...")).toBeVisible();
+  await expect(app.toast).toHaveCount(0);
+  release();
   await expect(page.getByText("Thank you!")).toBeVisible();
+  await expect(app.toast).toHaveCount(0);
 });
 
 test("Cancel and the back arrow lead to Account", { tag: long }, async ({ app, page }) => {

@@ -3,7 +3,7 @@ import { useForm } from "react-hook-form";
 import { passwordLength, personNameLength } from "../../contract/accounts/limits.ts";
 import { Button } from "../ui/button.tsx";
 import { TextField } from "../ui/text-field.tsx";
-import { dismissToast, showToast } from "../ui/toast.ts";
+import { showToast } from "../ui/toast.ts";
 import { PasswordField } from "../ui/password-field.tsx";
 import { EmailField } from "../session/email-field.tsx";
 import { troubleText } from "../session/trouble-text.ts";
@@ -50,7 +50,6 @@ export function CredentialsForm({
     const given = { ...typed, email: typed.email.trim(), secretCode: typed.secretCode.trim() };
     const { email, password, secretCode } = given;
     setFormError(null);
-    dismissToast();
     const missing = whatIsMissing(given, mode);
     if (missing !== null) {
       showToast("Missing information", { description: missing.sentence, position: "top" });

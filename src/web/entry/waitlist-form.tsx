@@ -3,7 +3,7 @@ import { useState } from "react";
 import { isWaitlistEmail } from "../../contract/accounts/waitlist-email.ts";
 import { call } from "../api/client.ts";
 import { Button } from "../ui/button.tsx";
-import { showError } from "../ui/toast.ts";
+import { showToast } from "../ui/toast.ts";
 import { useOneFieldForm } from "../ui/use-one-field-form.ts";
 import { EmailField } from "../session/email-field.tsx";
 import { waitlistError } from "./form-errors.ts";
@@ -20,7 +20,11 @@ export function WaitlistForm() {
     },
     explain: (failed) => {
       const sentence = waitlistError(failed);
-      if (sentence === null) showError("Failed to join waitlist. Please try again.");
+      if (sentence === null)
+        showToast("Error", {
+          description: "Failed to join waitlist. Please try again.",
+          position: "top",
+        });
       return sentence ?? undefined;
     },
   });

@@ -8,7 +8,7 @@ import { EmailField } from "../session/email-field.tsx";
 import { failure, serverSentence } from "../session/error-sentences.ts";
 import { BottomSheet } from "../ui/bottom-sheet.tsx";
 import { Button } from "../ui/button.tsx";
-import { dismissToast, showToast } from "../ui/toast.ts";
+import { showToast } from "../ui/toast.ts";
 import { useOneFieldForm } from "../ui/use-one-field-form.ts";
 import { InvitationLink } from "./invitation-link.tsx";
 import { ShareLink } from "./share-link.tsx";
@@ -37,7 +37,6 @@ export default function InviteSheet({
       return "Please enter an email address";
     },
     send: async (email) => {
-      dismissToast();
       await invite.mutateAsync(email.trim());
     },
     explain: (failed) => {

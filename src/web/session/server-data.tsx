@@ -1,8 +1,10 @@
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { MutationCache, QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import type { ReactNode } from "react";
+import { dismissError } from "../ui/toast.ts";
 import { getSession, subscribeToSession } from "./session.ts";
 
 const client = new QueryClient({
+  mutationCache: new MutationCache({ onMutate: dismissError }),
   defaultOptions: {
     // The spec's rule: nothing is refetched or retried without an action of the person.
     queries: {

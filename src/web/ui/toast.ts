@@ -3,8 +3,9 @@ import type { toast } from "sonner";
 type Options = {
   description?: string;
   action?: { label: string; run: () => void };
-  /** `top` where the bottom of the screen has the control to press next. */
+  /** `top` for the error of a form: the bottom of the screen has the control to press next. */
   position?: "top";
+  isError?: boolean;
 };
 
 /** How long a toast stays. */
@@ -37,6 +38,9 @@ let times = 0;
 /** The id of the toast that shows, which later texts keep; 0: there is none. */
 let id = 0;
 
+/** The error that shows: `form` for that of a form. */
+let error: "form" | "other" | null = null;
+
 /** The number of the text that shows, or waits to; 0: there is none. */
 export function shownText(): number {
   return id && times;
@@ -50,6 +54,7 @@ export function showToast(title: string, options: Options = {}): void {
   if (options.description === "") return;
   times += 1;
   id ||= times;
+  error = options.position === "top" ? "form" : options.isError ? "other" : null;
   if (show === null) {
     waiting = [
       () => {
@@ -86,7 +91,17 @@ export function showToast(title: string, options: Options = {}): void {
 
 /** A toast titled 'Error'. */
 export function showError(description: string): void {
-  showToast("Error", { description });
+  showToast("Error", { description, isError: true });
+}
+
+/** A new attempt takes the error of an earlier one away, which its success would contradict. */
+export function dismissError(): void {
+  if (error !== null) dismissToast();
+}
+
+/** The same for a form that is submitted. An error about the list stays: its forms are for the next item. */
+export function dismissErrorOfForm(): void {
+  if (error === "form") dismissToast();
 }
 
 /** Dismisses the toast, e.g. when a sheet opens over it. */
@@ -94,4 +109,5 @@ export function dismissToast(): void {
   waiting = [];
   show?.dismiss();
   id = 0;
+  error = null;
 }

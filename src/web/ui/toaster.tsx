@@ -1,12 +1,16 @@
 import { useEffect, useRef } from "react";
 import { toast, Toaster as SonnerToaster } from "sonner";
 import { returnFocusAfterToast } from "./toast-focus.ts";
-import { toasterIsReady } from "./toast.ts";
+import { dismissErrorOfForm, toasterIsReady } from "./toast.ts";
 
 /** The container of toasts, in a chunk of its own. */
 export default function Toaster() {
   const container = useRef<HTMLDivElement>(null);
   useEffect(() => toasterIsReady(toast), []);
+  useEffect(() => {
+    document.addEventListener("submit", dismissErrorOfForm, true);
+    return () => document.removeEventListener("submit", dismissErrorOfForm, true);
+  }, []);
   useEffect(() => returnFocusAfterToast(container.current!), []);
   return (
     <div ref={container} className="contents">

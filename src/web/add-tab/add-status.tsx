@@ -6,8 +6,8 @@ const AddedLine = lazyPart("added-line", () => import("../add/added-line.tsx"), 
 const sorting = pendingLine("Your new items are being sorted. You can add more in a moment.");
 
 /**
- * What stands below the field, of one height so that nothing below it moves; only an example of enlarged text is higher. It shows how the text is parsed; else the result of
- * the last Enter; else an example.
+ * What stands below the field, of one height so that nothing below it moves; only an example of enlarged text is higher. It shows how
+ * the text is parsed; else the result of the last Enter; else an example.
  */
 export function AddStatus({
   ref,

@@ -141,7 +141,7 @@ test("each thing of a composed list is read by itself, with the store and the re
       if (days !== null)
         expect(new Set(things.map(({ intervalDays }) => intervalDays))).toEqual(new Set([days]));
     }),
-    { seed: 12, numRuns: 1000 },
+    { seed: 12, numRuns: 500 },
   );
 });
 
@@ -215,6 +215,6 @@ test("each of several clauses keeps its own store and repeat", () => {
         })),
       ).toEqual(things);
     }),
-    { seed: 3, numRuns: 800 },
+    { seed: 3, numRuns: 500 },
   );
 });

@@ -28,8 +28,10 @@ export function RovingRows({ isOff, children }: { isOff: boolean; children: Reac
 
   useEffect(() => {
     if (isOff) return undefined;
-    return rove(container.current!, (row) => {
-      held.current = row && { row, rows: rowsOf(container.current!) };
+    // The focus still moves within rows that are being removed.
+    const element = container.current!;
+    return rove(element, (row) => {
+      held.current = row && { row, rows: rowsOf(element) };
     });
   }, [isOff]);
   useEffect(() => (isOff ? undefined : clickAtTouchEnd(container.current!, rowSelector)), [isOff]);

@@ -60,6 +60,8 @@ test("the room of the second pane is kept from the first paint on, and nothing o
   await app.hasItems("Milk");
   const costco = await app.hasStore("Costco", "dairy & eggs");
   await app.open();
+  // From now on the device knows the person.
+  await expect(app.item("Milk")).toBeVisible();
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {
       const moved = (list.getEntries() as (PerformanceEntry & { value: number })[]).map(({ value }) => value);

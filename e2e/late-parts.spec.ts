@@ -80,6 +80,23 @@ for (const [what, files] of [
   );
 }
 
+test("nothing is said of suggestions for a text before the code that parses it is loaded", async ({
+  app,
+  page,
+}) => {
+  const release = await app.holdsBack("**/entry-planner-*.js");
+  await app.open();
+  await expect(app.suggestion("Bread")).toBeVisible();
+  await app.addField.fill("kale, 2 zorbax (big)");
+  await expect(page.getByText("Press Enter to add it.")).toHaveText("Press Enter to add it.");
+  await expect(page.getByText(/^Try “/)).toHaveCount(0);
+  await app.addField.fill("3 milk");
+  await expect(app.suggestion("Milk")).toBeVisible();
+  release();
+  await app.addField.fill("zorbax");
+  await expect(page.getByText("Nothing like it yet. Press Enter to add it.")).toBeVisible();
+});
+
 test("text that was kept is in the field before the code that plans an add is loaded, and new text stands behind it", async ({
   app,
   page,

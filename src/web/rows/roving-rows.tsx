@@ -19,10 +19,10 @@ export function RovingRows({ isOff, children }: { isOff: boolean; children: Reac
     if (first !== null) makeStop(element, first);
   });
 
-  const held = useRef<Held | null>(null);
+  const focused = useRef<Focused | null>(null);
   useLayoutEffect(() => {
-    if (held.current === null || document.activeElement !== document.body) return;
-    const next = neighbourOf(held.current, store);
+    if (focused.current === null || document.activeElement !== document.body) return;
+    const next = neighbourOf(focused.current, store);
     if (next !== null) next.focus({ preventScroll: true });
   });
 
@@ -31,7 +31,7 @@ export function RovingRows({ isOff, children }: { isOff: boolean; children: Reac
     // The focus still moves within rows that are being removed.
     const element = container.current!;
     return rove(element, (row) => {
-      held.current = row && { row, rows: rowsOf(element) };
+      focused.current = row && { row, rows: rowsOf(element) };
     });
   }, [isOff]);
   useEffect(() => (isOff ? undefined : clickAtTouchEnd(container.current!, rowSelector)), [isOff]);
@@ -39,10 +39,10 @@ export function RovingRows({ isOff, children }: { isOff: boolean; children: Reac
 }
 
 /** The row that has the focus, and all rows when it got it. */
-type Held = { row: HTMLElement; rows: readonly HTMLElement[] };
+type Focused = { row: HTMLElement; rows: readonly HTMLElement[] };
 
 /** The row that follows one whose item is gone from the list, since somebody else has deleted it; else the one before it. */
-function neighbourOf({ row, rows }: Held, store: ListStore): HTMLElement | null {
+function neighbourOf({ row, rows }: Focused, store: ListStore): HTMLElement | null {
   const id = row.dataset.item!;
   if (row.isConnected || store.getView().items.some((item) => item.id === store.resolveId(id))) return null;
   const at = rows.indexOf(row);
@@ -50,20 +50,20 @@ function neighbourOf({ row, rows }: Held, store: ListStore): HTMLElement | null 
   return inOrder.find(({ isConnected }) => isConnected) ?? null;
 }
 
-/** @param onHeld gets the row that has the focus, null when the focus is elsewhere */
-function rove(container: HTMLElement, onHeld: (row: HTMLElement | null) => void): () => void {
+/** @param onRow gets the row that has the focus, null when the focus is elsewhere */
+function rove(container: HTMLElement, onRow: (row: HTMLElement | null) => void): () => void {
   const onFocus = (event: Event) => {
     const row = rowAround(event.target as HTMLElement);
-    onHeld(row);
+    onRow(row);
     if (row !== null && row.tabIndex !== 0) makeStop(container, row);
   };
   // A row that is removed loses the focus to nothing, and stays the one that had it.
   const onBlur = (event: FocusEvent) => {
     const { target, relatedTarget } = event;
-    if (relatedTarget !== null) onHeld(null);
+    if (relatedTarget !== null) onRow(null);
     else
       queueMicrotask(
-        () => (target as Element).isConnected && document.activeElement !== target && onHeld(null),
+        () => (target as Element).isConnected && document.activeElement !== target && onRow(null),
       );
   };
   const onKeyDown = (event: KeyboardEvent) => {
